@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `hash`, `is-object`,
- * `is-running`, `letters`, `listing`, `lock-file`, `made-once`, `sealed`, `tool-theme`, `typed`, `whole-file` and `root` are
- * single files.
+ * `is-running`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `sealed`, `tool-theme`, `typed`, `whole-file`
+ * and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -65,7 +65,7 @@ const rooms = {
     'listing',
     'hash',
   ],
-  rollout: ['publish', 'agreed', 'alone', 'is-object', 'whole-file', 'hash'],
+  rollout: ['publish', 'agreed', 'alone', 'is-object', 'whole-file', 'name-place', 'hash'],
   screens: ['publish', 'git', 'changes', 'content', 'schema'],
   publish: [
     'leads',
@@ -86,6 +86,7 @@ const rooms = {
     'is-running',
     'sealed',
     'whole-file',
+    'name-place',
     'root',
     'typed',
     'hash',
@@ -104,7 +105,7 @@ const rooms = {
   fonts: ['agreed', 'generated'],
   starter: ['changes', 'content', 'root'],
   'site-files': ['changes', 'content', 'is-running', 'lock-file', 'whole-file', 'listing'],
-  changes: ['content', 'schema', 'generated', 'is-object'],
+  changes: ['content', 'schema', 'generated', 'is-object', 'is-running', 'listing', 'name-place'],
   content: [
     'git',
     'schema',
@@ -142,10 +143,11 @@ const rooms = {
   beside: [],
   'is-running': [],
   letters: [],
-  'lock-file': [],
+  'lock-file': ['name-place'],
   sealed: [],
-  'whole-file': [],
+  'whole-file': ['name-place'],
   listing: [],
+  'name-place': [],
   'made-once': [],
   root: [],
   typed: [],

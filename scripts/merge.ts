@@ -5,6 +5,7 @@ import { takeBefore } from '../src/changes/merge/decide.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
 import { findIncludes, isRefused, patternsOf } from '../src/content/read/include.ts'
 import { noteOf, notesFolder } from '../src/content/read/notes-folder.ts'
+import { failureOf } from '../src/content/read/reason.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
 import { type Conflict, type NumberedConflict, undecided } from '../src/content/read/undecided.ts'
 import { diagnose } from '../src/content/report/diagnose.ts'
@@ -36,9 +37,9 @@ Merges what two people did to one file of a site: by its pages, sections and fie
 
 It ends with 0, and with 1 when something has to be decided, a file cannot be merged (then OURS stays as it is), or git goes
 on merging some files by lines. Beside --notes that 1 is ${told}, which git can tell from a crash. With 2 it ends when it is called
-wrongly or there is no git.`
+wrongly, there is no git, or a file cannot be written.`
 
-process.exitCode = await main()
+process.exitCode = await main().catch(refused)
 
 async function main(): Promise<number> {
   const read = readWords(help, {
@@ -91,6 +92,13 @@ async function main(): Promise<number> {
   const isMerged = await mergeFiles({ before, here, there }, named(file), into)
   if (isMerged) return 0
   return flags.notes === undefined ? 1 : told
+}
+
+/** What the system refuses has a code. Git then merges by lines, and says why. */
+function refused(error: unknown): number {
+  if (!(error instanceof Error && 'code' in error)) throw error
+  console.error(failureOf(error))
+  return 2
 }
 
 async function setUp(isInstall: boolean, config: string): Promise<number> {

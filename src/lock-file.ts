@@ -1,4 +1,5 @@
 import { open, rm, stat } from 'node:fs/promises'
+import { namePlace } from './name-place.ts'
 
 /** Who takes away what was left needs milliseconds; one that was killed meanwhile is not waited for longer than that. */
 const longest = 10_000
@@ -27,7 +28,7 @@ async function make(file: string, content: string): Promise<boolean> {
     } catch (error) {
       // On a full disk it would hold up everybody.
       await rm(file, { force: true })
-      throw error
+      throw namePlace(error, file)
     } finally {
       await made.close()
     }

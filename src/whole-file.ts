@@ -1,5 +1,6 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
+import { namePlace } from './name-place.ts'
 
 let drafts = 0
 
@@ -11,7 +12,7 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    throw namePlace(error, file)
   }
 }
 
@@ -26,7 +27,7 @@ export function writeLines(file: string, lines: Iterable<string>): void {
     renameSync(unfinished, file)
   } catch (error) {
     rmSync(unfinished, { force: true })
-    throw error
+    throw namePlace(error, file)
   }
 }
 

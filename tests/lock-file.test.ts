@@ -56,11 +56,12 @@ test.each([-60_000, 60_000])('who was killed while it took one away is not waite
   expect(readdirSync(folder)).toEqual(['lock'])
 })
 
-test('one for which a full disk has no room is not left empty', async () => {
+test('one for which a full disk has no room is not left empty, and named', async () => {
   const any = await open(path.join(folder, 'any'), 'w')
   await any.close()
-  const write = vi.spyOn(Object.getPrototypeOf(any), 'writeFile').mockRejectedValueOnce(new Error('The disk is full'))
-  await expect(makeLockFile(file, 'ours', async () => false)).rejects.toThrow('The disk is full')
+  const full = Object.assign(new Error('The disk is full'), { code: 'ENOSPC' })
+  const write = vi.spyOn(Object.getPrototypeOf(any), 'writeFile').mockRejectedValueOnce(full)
+  await expect(makeLockFile(file, 'ours', async () => false)).rejects.toMatchObject({ code: 'ENOSPC', path: file })
   write.mockRestore()
   expect(existsSync(file)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { backUp } from '../../src/leads/backup/backup.ts'
-import { removeAbandoned, removeOld } from '../../src/leads/backup/remove.ts'
+import { removeOld, removeUnfinished } from '../../src/leads/backup/remove.ts'
 import { command, Misuse } from './command.ts'
 import { storeFile } from './store-file.ts'
 
@@ -30,7 +30,7 @@ export const backup = command({
 async function once(store: string, folder: string, most: number | undefined): Promise<void> {
   const { file, leads } = await backUp(store, folder)
   const removed = most === undefined ? 0 : await removeOld(folder, most, file)
-  await removeAbandoned(folder)
+  await removeUnfinished(folder)
   console.log(
     `${file}: ${leads} ${leads === 1 ? 'lead' : 'leads'}${removed > 0 ? `; older ones removed: ${removed}` : ''}`,
   )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { namePlace } from '../name-place.ts'
 
 /** Gives a file another text. At any moment it is the old or the new one. */
 export async function replaceFile(name: string, text: string | Buffer): Promise<void> {
@@ -25,7 +26,7 @@ export async function draftFile(file: string, text: string | Buffer): Promise<st
     return draft
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
+    throw namePlace(error, file)
   }
 }
 

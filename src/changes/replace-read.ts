@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { fileHolds } from '../content/read/file-holds.ts'
 import { reasonOf } from '../content/read/reason.ts'
 import type { SourceFile } from '../content/read/source-file.ts'
+import { removeDraftsIn } from './left-drafts.ts'
 import { replaceFile } from './replace-file.ts'
 
 /** A file that was to be written and was not. Its message is for the reader as it is. */
@@ -20,6 +22,8 @@ export interface Rewritten {
  */
 export async function replaceRead(files: readonly Rewritten[]): Promise<void> {
   for (const { read } of files) await mustHold(read)
+  // Where one was killed at this there is a file left to do, and its draft lies beside it.
+  await removeDraftsIn(files.map(({ read }) => path.dirname(read.path)))
   for (const { read, text } of files) {
     await mustHold(read)
     await replaceFile(read.path, text).catch((cause) => {

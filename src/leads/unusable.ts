@@ -7,6 +7,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be read and written by this user',
   EPERM: 'may not be read and written by this user',
   EROFS: 'may only be read',
+  ENOSPC: 'finds no room: its disk is full',
+  EDQUOT: 'finds no room: this user has used up what the disk allows',
 }
 
 /** Why a file or a folder cannot be used, in words; any other failure as it is. */

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../agreed/ledger-name.ts'
+import { writing } from '../name-place.ts'
 import { BuildError } from './build-error.ts'
 import { alikeNames, findInTheWay, foldersOf } from './in-the-way.ts'
 import { emptyLedger, isBelow, stagePrefix, type Weight, type Written } from './ledger.ts'
@@ -97,12 +98,12 @@ export class Output {
     // What had begun before a build failed may go on for a while.
     if (this.isEnded) throw new BuildError('The build has ended.')
     if (!isBelow(name)) throw new BuildError(`"${name}" is no name for a file of a site. Give it another one.`)
-    const staged = this.nextStaged()
     const place = path.join(this.folder, name)
-    const { forms, size, sent } = await this.thread.stage({ content, quality, limit, copies, place, staged })
+    const staging = { content, quality, limit, copies, place, staged: this.nextStaged() }
+    const { forms, size, sent } = await writing(place, this.thread.stage(staging))
     for (const { suffix, size: own, isNew } of forms) {
       this.note(`${name}${suffix}`, { key: this.keyOf(key), size: own })
-      if (isNew) this.staged.push({ staged: `${staged}${suffix}`, name: `${name}${suffix}` })
+      if (isNew) this.staged.push({ staged: `${staging.staged}${suffix}`, name: `${name}${suffix}` })
     }
     return { size, sent }
   }
@@ -154,7 +155,7 @@ export class Output {
     if (isNoted) {
       await mkdir(this.stageFolder, { recursive: true })
       // Before anything is put in place: it tells what may be, should this build be killed.
-      await writeFile(ledger, JSON.stringify(this.now))
+      await writing(ledger, writeFile(ledger, JSON.stringify(this.now)))
     }
     const inTheWay = findInTheWay(this.folder, stale, this.wrote)
     await this.remove([...inTheWay])

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, 
 import path from 'node:path'
 import { alone } from '../alone.ts'
 import { hashOf } from '../hash.ts'
+import { writing } from '../name-place.ts'
 import { findInTheWay } from '../publish/in-the-way.ts'
 import type { Written } from '../publish/ledger.ts'
 import { addressesOf } from './addresses.ts'
@@ -124,7 +125,8 @@ async function putInPlace(
     for (const name of names) {
       progress?.(done, plan.put.length)
       const draft = path.join(drafts, String(done))
-      await writeFile(draft, await build.read(name, files[name]?.hash))
+      const bytes = await build.read(name, files[name]?.hash)
+      await writing(path.join(to, name), writeFile(draft, bytes))
       await mkdir(path.dirname(path.join(to, name)), { recursive: true })
       await exchange(draft, path.join(to, name))
       done += 1

@@ -61,4 +61,5 @@ test('killed at any moment, --fix leaves each file as it was or mended, and the 
   expect(code).toBe(0)
   expect(files.map((file) => readFileSync(place(file), 'utf8'))).toEqual(after)
   expect(readdirSync(folder).sort()).toEqual(['pages', 'pages.json'])
+  expect(readdirSync(path.join(folder, 'pages')).sort()).toEqual([...files].sort())
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { failureOf } from '../../src/content/read/reason.ts'
+import { namePlace } from '../../src/name-place.ts'
 import { ContentError } from '../../src/publish/content-error.ts'
 import { explain } from '../../src/publish/explain.ts'
 import { aSite, check, sourcesOf } from './a-site.ts'
@@ -15,6 +16,10 @@ test('what the system refuses is a sentence about the file', async () => {
   const refused: unknown = await writeFile(file, '').catch((error: unknown) => error)
   expect(failureOf(refused)).toBe(`${file}: there is no such file.`)
   expect(failureOf(full)).toBe('the disk is full.')
+  expect(failureOf(namePlace(new Error('no code'), '/srv/dist/a'))).toBe('no code')
+  expect(failureOf(Object.assign(new Error(full.message), full, { path: '/srv/from', dest: '/srv/to' }))).toBe(
+    '/srv/to: the disk is full.',
+  )
   expect(failureOf(new Error('Of this nobody knows more.'))).toBe('Of this nobody knows more.')
   expect(failureOf('no')).toBe('no')
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { backUp } from '../../src/leads/backup/backup.ts'
 import { checkCopy } from '../../src/leads/backup/check.ts'
-import { removeAbandoned, removeOld } from '../../src/leads/backup/remove.ts'
+import { removeOld, removeUnfinished } from '../../src/leads/backup/remove.ts'
 import { eraseLeads } from '../../src/leads/commands/forget.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import { chance } from '../content/chance.ts'
@@ -60,7 +60,9 @@ test('of a store that is damaged no backup stands, and nothing is left of it', a
   const damaged = (await backUp(file, await folderWith({}))).file
   writeFileSync(damaged, readFileSync(damaged).fill(7, 8192, 200_000))
   const folder = await folderWith({})
-  await expect(backUp(damaged, folder)).rejects.toThrow(/^No backup was made in .*: .*malformed/)
+  await expect(backUp(damaged, folder)).rejects.toThrow(
+    `No backup was made in ${folder}: ${damaged} is damaged: put a backup in its place`,
+  )
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -95,15 +97,21 @@ test('the oldest go when there are more than wanted, never the new one, and neve
   const left = ['leads-2026-11-21T10-00-00-000Z.db', 'leads-2026-11-21T10-00-04-000Z.db', 'leads-of-may.db']
   expect(readdirSync(folder)).toEqual(left)
   expect(await removeOld(folder, 5, made.file)).toBe(0)
+  const next = await backUp(file, folder, moment(1))
+  expect(await removeOld(folder, 2, next.file)).toBe(1)
+  expect(readdirSync(folder)).toEqual([path.basename(made.file), path.basename(next.file), 'leads-of-may.db'])
 })
 
 test('what a backup that was killed has left goes an hour later', async () => {
   const name = '.leads-2026-11-21T10-00-01-000Z.db.part'
-  const folder = await folderWith({ [name]: 'half' })
-  await removeAbandoned(folder)
+  const ahead = '.leads-2027-11-21T10-00-01-000Z.db.part'
+  const folder = await folderWith({ [name]: 'half', [ahead]: 'half' })
+  // The clock has been put back since.
+  utimesSync(path.join(folder, ahead), new Date(), new Date(Date.now() + 86_400_000))
+  await removeUnfinished(folder)
   expect(readdirSync(folder)).toEqual([name])
   utimesSync(path.join(folder, name), new Date(), new Date(Date.now() - 3_700_000))
-  await removeAbandoned(folder)
+  await removeUnfinished(folder)
   expect(readdirSync(folder)).toEqual([])
 })
 

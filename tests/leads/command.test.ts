@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestName } from '../../src/leads/manifest.ts'
@@ -69,6 +69,18 @@ test.runIf(process.platform === 'linux')('an output that is not complete is an e
     expect([status, stderr]).toEqual([1, 'The output is not complete: ENOSPC: no space left on device, write\n'])
   }
   closeSync(full)
+})
+
+test('where there is no store none is made, and nothing is said of an empty one', async () => {
+  const store = await newFileStore()
+  const file = storeFile(store)
+  for (const command of [['list'], ['export'], ['forget', 'meera@clinic.example'], ['dead'], ['audit']])
+    expect(leads(store, ...command)).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringContaining(`There is no store at ${file}.`),
+    })
+  expect(readdirSync(path.dirname(file))).toEqual([])
 })
 
 test('what is erased within a week is listed, by what the site says', async () => {

@@ -1,4 +1,5 @@
-import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -32,7 +33,20 @@ test('an export that fails leaves the file as it was, and no half of another', a
   const file = path.join(folder, 'leads.csv')
   await writeFile(file, 'old')
   await expect(writePrivately(file, pieces('half', new Error('The store is gone.')))).rejects.toThrow('The store is')
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  await expect(writePrivately(file, pieces('half', full))).rejects.toThrow(`${file} finds no room: its disk is full.`)
   expect([await readdir(folder), await readFile(file, 'utf8')]).toEqual([['leads.csv'], 'old'])
+})
+
+test('what an export that was killed has left goes with a later one, after an hour', async () => {
+  const folder = await newFolder()
+  const file = path.join(folder, 'leads.csv')
+  const left = `${file}.${randomUUID()}.part`
+  const [mine, young] = [path.join(folder, 'leads.csv.part'), `${file}.${randomUUID()}.part`]
+  for (const each of [left, mine, young]) await writeFile(each, 'half')
+  for (const each of [left, mine]) await utimes(each, new Date(), new Date(Date.now() - 3_700_000))
+  await writePrivately(file, pieces('new'))
+  expect((await readdir(folder)).sort()).toEqual([file, mine, young].map((each) => path.basename(each)).sort())
 })
 
 test('a link stays one, and what it leads to is written', async () => {

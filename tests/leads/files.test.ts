@@ -53,6 +53,22 @@ test('a place where no store can be is named in words', async () => {
   await openAt(file).toThrow(`The leads' store cannot be opened: ${file} is a folder.`)
   await writeFile(`${file}/file`, '')
   await openAt(`${file}/file/leads.db`).toThrow(`cannot be opened: ${file}/file is no folder.`)
+  await writeFile(`${file}/notes.txt`, 'not a database '.repeat(100))
+  await openAt(`${file}/notes.txt`).toThrow(
+    `cannot be opened: ${file}/notes.txt is no database: put a backup in its place`,
+  )
+})
+
+test('a store for which there is no room is named, and what helps', async () => {
+  const store = await newFileStore()
+  const database = await open(store)
+  // As on a full disk: SQLite may make the file no longer.
+  await sql`pragma max_page_count = 1`.execute(database.db)
+  const long = aLead({ message: 'x'.repeat(100_000) }, { id: 'long' })
+  await expect(insertLeads(database, [long], [])).rejects.toMatchObject({
+    code: 'SQLITE_FULL',
+    message: `${storeFile(store)} finds no room: its disk is full.`,
+  })
 })
 
 test.each(damages)('no lead is acknowledged by a store when %s', async (_, damage) => {

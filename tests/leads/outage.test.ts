@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../src/leads/store/open.ts'
 import { createServer } from '../../src/server/server.ts'
 import { eventually } from '../eventually.ts'
 import { folderWith } from '../server/fake-site.ts'
@@ -108,6 +109,15 @@ test('a service receives when its database has been made', async () => {
   await client.query('create database made_later')
   await eventually(async () => expect(await subscribe(address, 'a@host.example')).toBe(201))
 }, 60_000)
+
+test('a Postgres that cannot be used is named, without who signs in there', async () => {
+  const store = new URL((await postgres?.newStore()) ?? '')
+  store.password = 'secret'
+  store.pathname = '/nowhere'
+  await expect(openDatabase(store.href)).rejects.toThrow(
+    new Error(`The leads' store cannot be opened: database "nowhere" does not exist (${store.host})`),
+  )
+})
 
 test.each([
   ['a host that nobody knows', async () => 'postgres://user:secret@nowhere.invalid/leads'],

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { usualPace } from '../../src/leads/delivery/sender.ts'
+import { Outbox } from '../../src/leads/delivery/outbox.ts'
+import { Sender, usualPace } from '../../src/leads/delivery/sender.ts'
 import { webhookName } from '../../src/leads/delivery/webhook.ts'
 import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
@@ -77,3 +78,26 @@ test('deliveries whose leads cannot be read leave a connection to whoever needs 
   for (let visitor = 0; visitor < visitors; visitor++) await expect(service.ping()).resolves.toBeUndefined()
   await letGo()
 })
+
+test.each(bothStores())(
+  'who ends begins no delivery, and gives back in $store what was only taken',
+  async ({ newStore }) => {
+    const store = await newStore()
+    const database = await openDatabase(store)
+    onTestFinished(() => database.db.destroy())
+    const leads = Array.from({ length: 20 }, () => aLead({}))
+    await insertLeads(database, leads, ['slow'])
+    const taken: (() => void)[] = []
+    const target = { name: 'slow', send: () => new Promise<void>((resolve) => taken.push(resolve)) }
+    const sender = new Sender(new Outbox(database), target, () => {})
+    sender.wake()
+    await eventually(() => expect(taken).toHaveLength(16))
+    const closed = sender.close()
+    for (const take of taken) take()
+    await closed
+    expect(taken).toHaveLength(16)
+    const waiting = (await storedDeliveries(store)).filter(({ status }) => status === 'waiting')
+    expect(waiting).toMatchObject(Array.from({ length: 4 }, () => ({ attempts: 0, error: null })))
+    expect(waiting.filter(({ due_at }) => Date.parse(due_at) > Date.now())).toEqual([])
+  },
+)

@@ -95,6 +95,8 @@ test('what is no whole backup changes nothing', async () => {
   expect(wrong('notes.txt')).toMatch(/notes\.txt is no backup to restore\. .*file is not a database\n$/)
   expect(wrong('live.db')).toMatch(/live\.db is not all of it: there is a log beside it\./)
   expect(wrong('nothing.db')).toMatch(/^There is no file .*nothing\.db\.\n$/)
+  expect(wrong('data')).toMatch(/data is a folder\. Name one of the backups in it\.\n$/)
+  expect(restore(present, path.join(folder, 'notes.txt/leads.db')).err).toMatch(/notes\.txt is no folder\.\n$/)
   expect(readdirSync(path.dirname(store))).toEqual(['leads.db'])
   expect(await namesIn(store)).toEqual(['present'])
 })

@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ledgerName } from '../../src/agreed/ledger-name.ts'
 import { stagePrefix } from '../../src/publish/ledger.ts'
 import { Output } from '../../src/publish/output.ts'
+import { SecondThread } from '../../src/publish/second-thread.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -30,6 +31,17 @@ async function build(files: Record<string, string>, ...copies: ('br' | 'gz')[]) 
   }
   return output.finish()
 }
+
+test('where there is no room for a file, that is named', async () => {
+  class FullDisk extends SecondThread {
+    override async stage(): Promise<never> {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    }
+  }
+  const output = await Output.open(folder, [], new FullDisk())
+  const write = output.write('about/index.html', 'page', 'page', 'good')
+  await expect(write).rejects.toMatchObject({ code: 'ENOSPC', path: path.join(folder, 'about/index.html') })
+})
 
 function files(): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

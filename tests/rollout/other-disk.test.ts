@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rollOut } from '../../src/rollout/index.ts'
 
-const disk = vi.hoisted(() => ({ name: 'other-disk', isFull: false }))
+const disk = vi.hoisted(() => ({ name: 'other-disk', isFull: false, isShort: false }))
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>()
   const isThere = async (file: unknown) =>
@@ -17,12 +17,17 @@ vi.mock('node:fs/promises', async (original) => {
     await real.copyFile(from, to)
     if (disk.isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
   }
-  return { ...real, rename, copyFile }
+  const writeFile: typeof real.writeFile = async (file, ...words) => {
+    if (!disk.isShort || !String(file).includes('.sectile-publish/')) return real.writeFile(file, ...words)
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  }
+  return { ...real, rename, copyFile, writeFile }
 })
 
 let folder: string
 beforeEach(() => {
   disk.isFull = false
+  disk.isShort = false
   folder = mkdtempSync(path.join(tmpdir(), 'rollout-'))
   for (const name of ['dist', 'www', disk.name]) mkdirSync(path.join(folder, name))
   symlinkSync(path.join(folder, disk.name), path.join(folder, 'www/images'))
@@ -54,4 +59,10 @@ test('and where that disk is full, what is there stays as it was', async () => {
   await expect(publish({ 'images/x.svg': 'another' })).rejects.toThrow('ENOSPC')
   expect(there()).toEqual(['x.svg'])
   expect(readFileSync(path.join(folder, disk.name, 'x.svg'), 'utf8')).toBe('one')
+})
+
+test('where there is no room for a file, that is named', async () => {
+  disk.isShort = true
+  const place = path.join(folder, 'www/index.html')
+  await expect(publish({ 'index.html': 'page' })).rejects.toMatchObject({ code: 'ENOSPC', path: place })
 })

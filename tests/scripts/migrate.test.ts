@@ -36,6 +36,15 @@ test('a site is brought to the newest version, and then there is nothing to do',
   expect(migrate().stdout).toBe(`Nothing to do: pages.json is version ${newest}.\n`)
 })
 
+test('what a run that was killed had begun to write is gone after the next', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  await writeFile(path.join(folder, `pages.json.${pid}-0a1b2c3d.tmp`), '{ "version"')
+  const running = `pages.json.${process.pid}-0a1b2c3d.tmp`
+  await writeFile(path.join(folder, running), '{ "version"')
+  expect(migrate().status).toBe(0)
+  expect(await readdir(folder)).toEqual(['pages', 'pages.json', running])
+})
+
 test('a dry run says what would change and writes nothing', async () => {
   expect(migrate('--dry-run').stdout).toBe(`${told}1 file would change to version ${newest}.\n`)
   expect(await read()).toBe(older)

@@ -22,12 +22,16 @@ export function reasonOf(error: unknown): string {
 /** What stands in the way of a file or a folder of ours is of another kind. */
 const ofAnotherKind = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'ERR_FS_EISDIR']
 
+/** What is copied is named first, and this is said of where it was to go. */
+const ofWriting = ['ENOSPC', 'EDQUOT', 'EROFS']
+
 /** The same as a sentence, beginning with the file that it was about where that is known. */
 export function failureOf(error: unknown): string {
   const reason = reasonOf(error)
-  const { code = '', path = '' } = error as NodeJS.ErrnoException
+  const { code = '', path = '', dest } = error as NodeJS.ErrnoException & { dest?: string }
   if (ofAnotherKind.includes(code) && /(^|[\\/])\.cache([\\/]|$)/.test(path))
     return `${path}: something else is in its place. Remove .cache, and run it again.`
   if (!(error instanceof Error) || reason === error.message) return reason
-  return `${'path' in error ? `${error.path}: ` : ''}${reason}.`
+  const place = dest !== undefined && ofWriting.includes(code) ? dest : path
+  return `${place === '' ? '' : `${place}: `}${reason}.`
 }

@@ -1,7 +1,9 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { LibsqlError } from '@libsql/client'
+import { failureOf } from '../store/failure-of.ts'
 import { checkCopy } from './check.ts'
-import { exists, openFile, stamp, sync } from './store-file.ts'
+import { mustExist, openFile, stamp, sync } from './store-file.ts'
 
 export interface Backup {
   readonly file: string
@@ -13,8 +15,8 @@ export interface Backup {
  * gets that name only when it has been read, found whole, and is on the disk.
  */
 export async function backUp(store: string, folder: string, now = new Date()): Promise<Backup> {
-  // Else a new and empty store would be made, and its copy would push out the good ones.
-  if (!(await exists(store))) throw new Error(`There is no store at ${store}.`)
+  // The copy of a new and empty store would push out the good ones.
+  await mustExist(store)
   if (!(await isFolder(folder))) throw new Error(`There is no folder ${folder}. It is not made: a disk may be missing.`)
   const name = `leads-${stamp(now)}.db`
   const file = path.join(folder, name)
@@ -40,6 +42,9 @@ async function copy(store: string, part: string): Promise<void> {
   const client = openFile(store)
   try {
     await client.execute({ sql: 'VACUUM INTO ?', args: [part] })
+  } catch (error) {
+    // Where there is no room is where the copy goes.
+    throw error instanceof LibsqlError && error.code === 'SQLITE_FULL' ? error : failureOf(store, error)
   } finally {
     client.close()
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LibsqlError } from '@libsql/client'
+import { unusable } from '../unusable.ts'
 import { checkCopy, WrongCopy } from './check.ts'
 import { exists, openFile, stamp, sync } from './store-file.ts'
 
@@ -21,12 +22,18 @@ export interface Restored {
  */
 export async function restore(backup: string, store: string, now = new Date()): Promise<Restored> {
   if (!(await exists(backup))) throw new Error(`There is no file ${backup}.`)
+  if ((await stat(backup)).isDirectory()) throw new Error(`${backup} is a folder. Name one of the backups in it.`)
   if (await exists(`${backup}-wal`))
     throw new Error(`${backup} is not all of it: there is a log beside it. Make a backup of that store first.`)
-  await mkdir(path.dirname(store), { recursive: true, mode: 0o700 })
+  const folder = path.dirname(store)
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw unusable(folder, error)
+  })
   const part = `${store}.${randomUUID()}.part`
   // As in the files of personal data: a stream that opens it itself may do so after it has failed.
-  const copy = await open(part, 'wx', 0o600)
+  const copy = await open(part, 'wx', 0o600).catch((error: unknown) => {
+    throw unusable(folder, error)
+  })
   try {
     await pipeline(createReadStream(backup), copy.createWriteStream())
     const leads = await checkCopy(part)
@@ -37,7 +44,8 @@ export async function restore(backup: string, store: string, now = new Date()): 
   } catch (error) {
     await rm(part, { force: true })
     if (error instanceof WrongCopy) throw new Error(`${backup} is no backup to restore. ${error.message}`)
-    throw error
+    // What is written has no path.
+    throw unusable(error instanceof Error && 'path' in error ? String(error.path) : store, error)
   }
 }
 

@@ -18,6 +18,12 @@ export function exists(file: string): Promise<boolean> {
   )
 }
 
+/** Fails where there is no store: a new and empty one would be made, and taken for the one that is meant. */
+export async function mustExist(store: string): Promise<void> {
+  if (await exists(store)) return
+  throw new Error(`There is no store at ${store}. The service makes it at its start; DATABASE_URL says where it is.`)
+}
+
 /** Waits until a file, or the names in a folder, are on the disk. */
 export async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r')

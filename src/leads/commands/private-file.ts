@@ -3,7 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { removeAbandoned } from '../abandoned.ts'
 import { unusable } from '../unusable.ts'
+
+/** What a file is called after its name until it is whole. */
+const unfinished = /^\.[\da-f-]{36}\.part$/
 
 /**
  * Writes personal data into a file for the eyes of who called, all of it or none. It is a new file that takes the
@@ -23,9 +27,14 @@ export async function writePrivately(file: string, pieces: AsyncIterable<string>
   try {
     await pipeline(pieces, handle.createWriteStream())
     await rename(part, target)
+    const name = path.basename(target)
+    await removeAbandoned(
+      path.dirname(target),
+      (each) => each.startsWith(name) && unfinished.test(each.slice(name.length)),
+    )
   } catch (error) {
     await rm(part, { force: true })
-    throw error
+    throw unusable(target, error)
   }
 }
 

@@ -54,6 +54,26 @@ export class Outbox {
     )
   }
 
+  /** What was taken and not tried is due for whoever comes next, and not only when nobody holds it any longer. */
+  async giveBack(claimed: readonly Claimed[]): Promise<void> {
+    await this.inTurn(() =>
+      retry(() =>
+        this.database.db.transaction().execute(async (transaction) => {
+          for (const { lead, target, attempts } of claimed)
+            await transaction
+              .updateTable('delivery')
+              .set({ due_at: new Date().toISOString(), attempts: attempts - 1 })
+              .where('lead_id', '=', lead)
+              .where('target', '=', target)
+              .where('status', '=', 'waiting')
+              // Else another has taken it meanwhile.
+              .where('attempts', '=', attempts)
+              .execute()
+        }),
+      ),
+    )
+  }
+
   /** The lead of a delivery as it is now; nothing where it was erased meanwhile. */
   read({ lead }: Claimed): Promise<StoredLead | undefined> {
     return this.reads.add(lead)

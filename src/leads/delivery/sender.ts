@@ -81,19 +81,25 @@ export class Sender {
         if (claimed.length === 0) continue
         this.more = true
         const holding = this.hold(lease)
-        const next = claimed.values()
         const deliverAll = async () => {
-          for (const delivery of next) await this.deliver(delivery)
+          // What began after the service was told to end would be broken off, and come twice.
+          for (let next = this.next(claimed); next; next = this.next(claimed)) await this.deliver(next)
         }
         const ends = await Promise.allSettled(Array.from({ length: atOnce }, deliverAll))
         clearInterval(holding)
         for (const end of ends) if (end.status === 'rejected') throw end.reason
+        if (claimed.length > 0) await this.outbox.giveBack(claimed)
       }
     } catch (error) {
       this.more = false
       if (!this.blocked) this.onFailure(error, 'the outbox cannot be used')
       this.blocked = true
     }
+  }
+
+  /** The next of what was taken, which it leaves; nothing when the service is about to end. */
+  private next(claimed: Claimed[]): Claimed | undefined {
+    return this.closing ? undefined : claimed.shift()
   }
 
   /** Holds on to what was taken, as long as it is not all done: a slow target needs longer than others that wait for a process which died. */

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
 import { LibsqlConnection, LibsqlDialect } from '@libsql/kysely-libsql'
 import type { CompiledQuery, Driver, QueryResult } from 'kysely'
+import { failureOf } from './failure-of.ts'
 import { OpenFiles } from './open-files.ts'
 import { makePrivate } from './private-store.ts'
 
@@ -81,6 +82,7 @@ class Store {
   private kept = false
 
   private constructor(
+    readonly file: string,
     readonly client: Client,
     private readonly files: OpenFiles,
   ) {}
@@ -90,10 +92,10 @@ class Store {
     const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: busyTimeout })
     try {
       await prepare(client)
-      return new Store(client, new OpenFiles(file))
+      return new Store(file, client, new OpenFiles(file))
     } catch (error) {
       client.close()
-      throw error
+      throw failureOf(file, error)
     }
   }
 
@@ -146,7 +148,9 @@ class GuardedConnection extends LibsqlConnection {
   }
 
   override async commitTransaction(): Promise<void> {
-    await super.commitTransaction()
+    await super.commitTransaction().catch((error: unknown) => {
+      throw failureOf(this.store.file, error)
+    })
     this.committed = true
     // It may have gone while we wrote: what is in no file must not be acknowledged.
     await this.store.check()
@@ -167,7 +171,7 @@ class GuardedConnection extends LibsqlConnection {
       return await work()
     } catch (error) {
       if (error instanceof LibsqlError && error.code === 'SQLITE_BUSY') await this.store.reopen()
-      throw error
+      throw failureOf(this.store.file, error)
     }
   }
 }

@@ -31,7 +31,7 @@ export async function prepareStore(url: string, database: Database): Promise<voi
 export async function openDatabase(url: string): Promise<Database> {
   const database = connect(url, patient)
   try {
-    await migrateSoon(database)
+    await migrateSoon(database, hostOf(url))
     return database
   } catch (error) {
     await database.db.destroy()
@@ -39,11 +39,19 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 }
 
-async function migrateSoon(database: Database): Promise<void> {
+/** The machine of a Postgres, without who signs in there. */
+function hostOf(url: string): string {
+  return fileOf(url) === undefined && URL.canParse(url) ? new URL(url).host : ''
+}
+
+async function migrateSoon(database: Database, host = ''): Promise<void> {
   try {
     await retry(() => migrate(database))
   } catch (error) {
-    throw new Error(`The leads' store cannot be opened: ${reasonOf(error)}`, { cause: error })
+    const reason = reasonOf(error)
+    // That a connection broke, or that there is no such user, is said without a word of where.
+    const place = reason.includes(host) ? '' : ` (${host})`
+    throw new Error(`The leads' store cannot be opened: ${reason}${place}`, { cause: error })
   }
 }
 

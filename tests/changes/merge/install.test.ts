@@ -28,6 +28,19 @@ test.each([
   expect(command('validate').status).not.toBe(0)
 })
 
+test('what cannot be written is said in words', async () => {
+  await write('before.json', base)
+  await write('ours.json', base.replace('Care for all', 'Care for you'))
+  await write('theirs.json', base.replace('Care for all', 'Care, always'))
+  await write('.cache/merge', '')
+  expect(command('merge', 'before.json', 'ours.json', 'theirs.json')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(
+      /^.*\.cache\/merge: something else is in its place\. Remove \.cache, and run it again\.\n$/,
+    ),
+  })
+})
+
 test('files are found by git in folders with odd names, and where "include" has braces', async () => {
   const config = 'ä [b]/meine "seiten.json'
   await write(config, base.replace('"site"', '"include": ["a b/{c,{d,e}}/*.json"], "site"'))
