@@ -222,6 +222,15 @@ test('a page that one moved into a file of its own and the other edited is told,
   expect(await read('ours')).toContain('Find us')
 })
 
+test('a whole page that both put into the same new file is told in words', async () => {
+  await write('none', '')
+  await write('ours', JSON.stringify({ path: '/team', title: 'Our team' }))
+  await write('theirs', JSON.stringify({ path: '/team', title: 'Who we are' }))
+  const { status, stderr } = command('merge', 'none', 'ours', 'theirs')
+  expect(status).toBe(1)
+  expect(stderr).toContain('Page file: two people changed this. Here stands "Our team"')
+})
+
 test('a note that cannot be read is told, and decided like any other', async () => {
   for (const text of [
     '{ "conflicts"',
