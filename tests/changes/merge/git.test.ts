@@ -222,10 +222,10 @@ test('a page that one moved into a file of its own and the other edited is told,
   expect(await read('ours')).toContain('Find us')
 })
 
-test('a whole page that both put into the same new file is told in words', async () => {
+test('two pages in the same new file are told in words', async () => {
   await write('none', '')
   await write('ours', JSON.stringify({ path: '/team', title: 'Our team' }))
-  await write('theirs', JSON.stringify({ path: '/team', title: 'Who we are' }))
+  await write('theirs', JSON.stringify({ path: '/us', title: 'Who we are' }))
   const { status, stderr } = command('merge', 'none', 'ours', 'theirs')
   expect(status).toBe(1)
   expect(stderr).toContain('Page file: two people changed this. Here stands "Our team"')
