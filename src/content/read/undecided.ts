@@ -163,5 +163,6 @@ export function shown(value: unknown): string {
   )
   const text = JSON.stringify(name ?? value)
   const whole = name === undefined ? '' : typeof fields.type === 'string' ? ` (${fields.type})` : ' (…)'
-  return `${text.length > longest ? `${text.slice(0, longest)}…` : text}${whole}`
+  const end = text.startsWith('"') ? '…"' : '…'
+  return `${text.length > longest ? `${text.slice(0, longest)}${end}` : text}${whole}`
 }
