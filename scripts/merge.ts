@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { takeBefore } from '../src/changes/merge/decide.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
-import { findIncludes, isRefused, patternsOf } from '../src/content/read/include.ts'
+import { findIncludes, isRefused, patternsOf, usualPattern } from '../src/content/read/include.ts'
 import { noteOf, notesFolder } from '../src/content/read/notes-folder.ts'
 import { failureOf } from '../src/content/read/reason.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
@@ -117,7 +117,9 @@ async function setUp(isInstall: boolean, config: string): Promise<number> {
 
 async function setUpFor(config: string): Promise<number> {
   const value: unknown = JSON.parse(await readFile(config, 'utf8'))
-  const patterns = patternsOf(value).filter((pattern) => !isRefused(pattern))
+  const included = patternsOf(value).filter((pattern) => !isRefused(pattern))
+  // Page files come later, and nobody thinks of git then.
+  const patterns = included.length > 0 ? included : [usualPattern]
   const places = { command: path.join(root, 'scripts/run.mjs'), notes: process.cwd() }
   console.log((await install(config, places, patterns)).join('\n'))
   const { files } = await findIncludes(config, value)

@@ -62,7 +62,7 @@ export async function validate(asked: Asked): Promise<{ verdict: Verdict; basis:
     if (format === 'json') return formatJson(diagnostics)
     if (format === 'sarif') return formatSarif(all, rules)
     if (format === 'github') return all.length > 0 ? formatGithub(all) : null
-    const text = formatText(all, sources, { color })
+    const text = formatText(all, sources, { color, mended: fix })
     return `${text && `${text}\n\n`}${formatSummary(inspected, all)}`
   }
   return {

@@ -1,9 +1,14 @@
 import type { Diagnostic } from '../content/diagnostic.ts'
 
-const ofReading = ['syntax', 'duplicate-keys', 'nesting', 'encoding', 'file-size']
-const ofForm = ['schema', 'shared', 'version', 'include']
+/** The rules of each stage but the last: how a file is read, its form, and of pages that have it which sections they share. */
+const stages = [
+  ['syntax', 'duplicate-keys', 'nesting', 'encoding', 'file-size'],
+  ['schema', 'version', 'include'],
+  ['shared'],
+]
 
-/** What is judged first hides what is judged later: how a file is read, its form, and what rules say. */
+/** What is judged first hides what is judged later. The last stage is what all other rules say. */
 export function stageOf({ rule }: Diagnostic): number {
-  return ofReading.includes(rule) ? 0 : ofForm.includes(rule) ? 1 : 2
+  const stage = stages.findIndex((rules) => rules.includes(rule))
+  return stage < 0 ? stages.length : stage
 }

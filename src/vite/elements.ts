@@ -29,7 +29,17 @@ export function elements(): Plugin {
     transform: {
       order: 'post',
       filter: { id: /\/src\/.*\.tsx$/ },
-      handler: (code) => ({ code: compileElements(code), map: null }),
+      handler: (code, id) => ({ code: compiled(code, id), map: null }),
     },
+  }
+}
+
+/** What is not known of elements is told with the file in which it stands. */
+function compiled(code: string, id: string): string {
+  try {
+    return compileElements(code)
+  } catch (error) {
+    const file = path.relative(root, id).replaceAll(path.sep, '/')
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
 }

@@ -16,6 +16,11 @@ test('a mistake that hid behind another is mended too', () => {
   expect(mended(text)).toBe(site.replace('"hero",', '"hero",'))
 })
 
+test('a mistake that hides a shared section that is not there is mended', () => {
+  const text = JSON.stringify(aSite([{ type: 'hero', heading: 'Care for all' }, { use: 'nobody' }]), null, 2)
+  expect(mended(text.replace('"hero"', '"heroo"'))).toBe(text)
+})
+
 test('what needs thought is left as it is', () => {
   const text = site.replace('"Care for all"', '""')
   expect(mend(sourcesOf(text))).toMatchObject({ done: [], sources: { config: { text } } })

@@ -141,6 +141,12 @@ test('--fix mends page files that only a mended config includes', async () => {
   await rm(path.join(folder, 'team.json'))
 })
 
+test('a fix that --fix leaves, since more would be wrong than before, says so', async () => {
+  await write(good.replace('"heading"', '"Heading"').replace('"Care for all"', 'true'))
+  expect(validate().stdout).toContain('(npm run validate -- --fix)')
+  expect(validate('--fix').stdout).toContain('(not done: more would be wrong than before)')
+})
+
 test('--fix keeps standard output for the format', async () => {
   await write(good.replace('"hero"', '"heroo"'))
   expect(validate('--fix', '--format', 'json')).toMatchObject({

@@ -37,6 +37,15 @@ test("Mantine's components and hooks, which the build cannot draw, are told by t
   expect(problems).toContain('TYPE.markup.tsx')
 })
 
+test('an attribute and an element of which the build does not know what React writes are told with their file', async () => {
+  // As the compiler writes it for visitors; for tests it would write it otherwise.
+  const drawn = (call: string) =>
+    problemsOf(`import { jsx as _jsx } from 'react/jsx-runtime'\nexport const Glossary = () => ${call}`)
+  const place = 'src/sections/glossary.tsx: What React writes for'
+  expect(await drawn('_jsx("input", { defaultValue: "" })')).toContain(`${place} the attribute "defaultValue"`)
+  expect(await drawn('_jsx("listing", { children: "Words" })')).toContain(`${place} <listing>`)
+})
+
 test('what the build does not have of React is told, with what there is', async () => {
   const problems = await problemsOf(`
     import { memo, useId, useMemo } from 'react'

@@ -11,8 +11,10 @@ export function addedTo(before: readonly Diagnostic[], after: readonly Diagnosti
     return left <= 0
   })
   // Where what hid others was mended, those come to light: they were there.
-  const hiding = (all: readonly Diagnostic[]) => all.filter((each) => isError(each) && stageOf(each) < 2).length
-  return hiding(after) < hiding(before) ? added.filter((each) => stageOf(each) < 2) : added
+  const hiding = (all: readonly Diagnostic[], stage: number) =>
+    all.filter((each) => isError(each) && stageOf(each) < stage).length
+  const shown = [...new Set(added.map(stageOf))].filter((stage) => hiding(after, stage) < hiding(before, stage))
+  return added.filter((each) => !shown.includes(stageOf(each)))
 }
 
 export function isError({ severity }: Diagnostic): boolean {

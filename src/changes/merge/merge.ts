@@ -7,12 +7,13 @@ import { changeValue } from '../../content/operations/value.ts'
 import type { Conflict } from '../../content/read/undecided.ts'
 import { isObject } from '../../is-object.ts'
 import { Draft } from './draft.ts'
+import { pageInCommon } from './in-common.ts'
 import { Merger } from './merger.ts'
 import { namesOfOurs } from './shared-names.ts'
 import { bringTogether } from './together.ts'
 import { has } from './traces.ts'
 
-/** Three texts of one file. Where the file is new on both sides, nothing was there before. */
+/** Three texts of one file. Where the file is new on both sides, none was there before. */
 export interface Three {
   base: string | null
   ours: string
@@ -34,7 +35,7 @@ export interface Merged {
 export function merge({ base, ours, theirs }: Three): Merged {
   const [here, there] = [openText(ours), openText(theirs)]
   const [own, written] = [valueIn(ours), valueIn(theirs)]
-  const before = sharing(base === null ? undefined : valueIn(base), own, written)
+  const before = sharing(base === null ? pageInCommon(own, written) : valueIn(base), own, written)
   const renames = namesOfOurs(before, own, written)
   for (const rename of renames) perform(rename, there)
   const other = renames.length === 0 ? written : changeValue(written, renames)

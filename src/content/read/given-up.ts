@@ -10,11 +10,11 @@ export async function isGivenUp(file: string, into: string): Promise<boolean> {
   const folder = path.dirname(file)
   const git = (...words: string[]) => runGit(words, { folder })
   try {
-    const signs = ['MERGE_HEAD', 'SQUASH_MSG', 'index.lock'].flatMap((name) => ['--git-path', name])
-    const places = (await git('rev-parse', ...signs)).trimEnd().split('\n')
-    if (places.some((place) => existsSync(path.resolve(folder, place)))) return false
     if ((await git('ls-files', '--unmerged', '--', path.basename(file))) !== '') return false
-    if ((await git('rev-parse', 'HEAD')).trim() === into) return true
+    const signs = ['MERGE_HEAD', 'SQUASH_MSG', 'index.lock'].flatMap((name) => ['--git-path', name])
+    const [head, ...places] = (await git('rev-parse', 'HEAD', ...signs)).trimEnd().split('\n')
+    // What is under way elsewhere is another merge.
+    if (head === into) return !places.some((place) => existsSync(path.resolve(folder, place)))
     return (await git('rev-list', '--max-count=1', into, '--not', 'HEAD')) !== ''
   } catch {
     // Where git does not answer, nobody knows.

@@ -14,7 +14,7 @@ interface Includes {
 }
 
 /** Where page files are kept, most likely. */
-const usual = 'pages/**/*.json'
+export const usualPattern = 'pages/**/*.json'
 /** What is said of a file that is named otherwise. */
 export const wrongEnding = 'the name of a page file ends with ".json", in small letters.'
 
@@ -75,7 +75,7 @@ export async function findIncludes(config: string, value: unknown): Promise<Incl
 function whereInstead({ file }: Stray): string {
   if (!file.endsWith('.json')) return `There is "${file}": ${wrongEnding}`
   return file.startsWith('pages/')
-    ? `There are files in pages/: "${usual}" includes them.`
+    ? `There are files in pages/: "${usualPattern}" includes them.`
     : `There is "${file}": move it to where the pattern looks, or change the pattern.`
 }
 

@@ -79,10 +79,15 @@ export function undecided(conflicts: readonly NumberedConflict[], { path: file, 
       spot: { pointer: conflict.at, on: 'value' },
       rule: 'merge',
       severity: 'error',
-      message: `${title === undefined ? '' : `${title}: `}${words(conflict)}`,
+      message: `${title === undefined ? '' : `${readable(title)}: `}${words(conflict)}`,
       hint: hintFor(conflict, `npm run merge -- --decide ours ${which}`, noteOf(file)),
     }
   })
+}
+
+/** What a whole section or page is called in the schema is one word for the code: "HeroSection". */
+function readable(title: string): string {
+  return title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 function hintFor({ kind }: Conflict, keepOurs: string, note: string): string {
@@ -158,5 +163,6 @@ export function shown(value: unknown): string {
   )
   const text = JSON.stringify(name ?? value)
   const whole = name === undefined ? '' : typeof fields.type === 'string' ? ` (${fields.type})` : ' (…)'
-  return `${text.length > longest ? `${text.slice(0, longest)}…` : text}${whole}`
+  const end = text.startsWith('"') ? '…"' : '…'
+  return `${text.length > longest ? `${text.slice(0, longest)}${end}` : text}${whole}`
 }

@@ -222,6 +222,21 @@ test('a page that one moved into a file of its own and the other edited is told,
   expect(await read('ours')).toContain('Find us')
 })
 
+test('a long text is told by its beginning, in quotes', async () => {
+  const long = (word: string) => base.replace('Care for all', `${word} for all who come to us. `.repeat(5))
+  const { stderr } = await three(base, long('Care'), long('Help'))
+  expect(stderr).toMatch(/Here stands "Care for all [^"]*…"; the other wrote "Help for all [^"]*…"\./)
+})
+
+test('two pages in the same new file are told in words', async () => {
+  await write('none', '')
+  await write('ours', JSON.stringify({ path: '/team', title: 'Our team' }))
+  await write('theirs', JSON.stringify({ path: '/us', title: 'Who we are' }))
+  const { status, stderr } = command('merge', 'none', 'ours', 'theirs')
+  expect(status).toBe(1)
+  expect(stderr).toContain('Page file: two people changed this. Here stands "Our team"')
+})
+
 test('a note that cannot be read is told, and decided like any other', async () => {
   for (const text of [
     '{ "conflicts"',

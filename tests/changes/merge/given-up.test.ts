@@ -25,6 +25,15 @@ test('a merge that was given up is told no more, nor decided', async () => {
   expect(told()).toBe(true)
 })
 
+test('a merge that was given up is not told while another one is under way elsewhere', async () => {
+  await disputed()
+  git('merge', '--abort')
+  git('checkout', '--quiet', 'main')
+  expect(git('merge', '--no-ff', '--no-commit', 'theirs').status).toBe(0)
+  expect(told()).toBe(false)
+  expect(command('merge', '--decide', 'ours').stdout).toBe('There is nothing to decide.\n')
+})
+
 test('what was committed undecided is told there, and not on other branches', async () => {
   await disputed()
   git('add', '.')

@@ -56,6 +56,12 @@ test('files are found by git in folders with odd names, and where "include" has 
   expect(git('check-attr', 'merge', 'ä b/meine "seiten.json').stdout).toContain('unspecified')
 })
 
+test('page files are merged by structure, too, where the first ones come after the command was run', async () => {
+  git('init', '--quiet')
+  command('merge', '--install')
+  expect(git('check-attr', 'merge', 'pages/blog/news.json').stdout).toContain('merge: sectile')
+})
+
 test('files that git finds by no pattern are told', async () => {
   await write('pages.json', base.replace('"site"', '"include": ["pages/@(1|2).json"], "site"'))
   await write('pages/1.json', JSON.stringify(aPage([])))
@@ -73,7 +79,10 @@ test('what another site and the author have among the attributes stays', async (
   await write('.git/info/attributes', own)
   command('merge', '--install', '--config', 'other/pages.json')
   for (let times = 0; times < 2; times++) command('merge', '--install')
-  expect(await read('.git/info/attributes')).toBe(`${own}/other/pages.json merge=sectile\n/pages.json merge=sectile\n`)
+  const [others, ours] = ['/other', ''].map((at) =>
+    ['pages.json', 'pages/**/*.json'].map((file) => `${at}/${file} merge=sectile\n`).join(''),
+  )
+  expect(await read('.git/info/attributes')).toBe(`${own}${others}${ours}`)
   command('merge', '--uninstall')
   expect(await read('.git/info/attributes')).toBe(own)
 })

@@ -216,12 +216,24 @@ test('links: what leads nowhere is told, with what was meant', () => {
   `)
 })
 
+test('links: of a file that is not there it is said where it would be', () => {
+  const text = 'Read the [price list](/downloads/prices.pdf).'
+  expect(saidBy('links', aSite([aPage([{ ...hero, text }])]))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/text
+    There is no page or file "/downloads/prices.pdf".
+    That file would be public/downloads/prices.pdf.",
+    ]
+  `)
+})
+
 test('links: those in texts are followed too', () => {
   const text = 'Read [how](/hwo), then [write](/contact#form), or [look](#hero) at \\[this](/none).'
   expect(saidBy('links', aSite([aPage([{ ...hero, text }]), contact]))).toMatchInlineSnapshot(`
     [
       "/pages/0/sections/0/text
-    There is no page or file "/hwo".",
+    There is no page or file "/hwo".
+    Lead to another page. If this one was removed, "redirects" in the settings say where its address leads.",
     ]
   `)
 })
@@ -340,7 +352,8 @@ test('redirects: pages, circles, chains and repeats are told', () => {
     There is another redirect from "/d".
     Only the first one counts. Remove one of them.",
       "/site/redirects/6/to
-    There is no page or file "/nowhere".",
+    There is no page or file "/nowhere".
+    Lead to another page. If this one was removed, "redirects" in the settings say where its address leads.",
     ]
   `)
 })

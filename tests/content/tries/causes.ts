@@ -6,20 +6,22 @@ export const causes: readonly Try[] = [
     name: 'a page file that is gone',
     damage: remove('pages/team.json'),
     told: [
-      'pages.json/site/header/menu/1/href links: There is no page or file "/team". See also pages.json:36, pages.json:77.',
+      'pages.json/site/header/menu/1/href links: There is no page or file "/team". Lead to another page. If this one was removed, "redirects" in the settings say where its address leads. See also pages.json:36, pages.json:77.',
     ],
   },
   {
     name: 'a page that is gone',
     damage: drop('/pages/1'),
     told: [
-      'pages.json/site/header/menu/2/href links: There is no page or file "/contact". See also pages.json:40, pages.json:52, pages/team.json:13.',
+      'pages.json/site/header/menu/2/href links: There is no page or file "/contact". Lead to another page. If this one was removed, "redirects" in the settings say where its address leads. See also pages.json:40, pages.json:52, pages/team.json:13.',
     ],
   },
   {
     name: 'a page that is gone and whose redirects are too',
     damage: both(remove('pages/team.json'), drop('/site/redirects/0')),
-    told: ['pages.json/site/header/menu/1/href links: There is no page or file "/team". See also pages.json:73.'],
+    told: [
+      'pages.json/site/header/menu/1/href links: There is no page or file "/team". Lead to another page. If this one was removed, "redirects" in the settings say where its address leads. See also pages.json:73.',
+    ],
   },
   {
     name: 'a page file that cannot be read',

@@ -9,16 +9,21 @@ const most = 50
 /** 100: what a line of code may take beside its number in a terminal of ordinary width. */
 const widest = 100
 
+/** What stands behind a fix: how it is done, or why it was not. */
+const offered = 'npm run validate -- --fix'
+const left = 'not done: more would be wrong than before'
+
 /** Diagnostics in words for the author, each with its place, the line in question and what to do. */
 export function formatText(
   diagnostics: readonly Diagnostic[],
   sources: Sources,
-  { color }: { color: boolean },
+  { color, mended = false }: { color: boolean; mended?: boolean },
 ): string {
   const files = new Map(filesOf(sources).map((file) => [file.path, file]))
   const first = [...diagnostics].sort((a, b) => rank(a) - rank(b)).slice(0, most)
   const shown = diagnostics.length > most ? diagnostics.filter((diagnostic) => first.includes(diagnostic)) : diagnostics
-  const blocks = shown.map((diagnostic) => block(diagnostic, files.get(diagnostic.file), paint(color)))
+  const aside = mended ? left : offered
+  const blocks = shown.map((diagnostic) => block(diagnostic, files.get(diagnostic.file), aside, paint(color)))
   const rest = diagnostics.length - shown.length
   if (rest > 0) blocks.push(`… and ${rest.toLocaleString('en')} more.`)
   return blocks.join('\n\n')
@@ -33,6 +38,7 @@ function rank({ severity }: Diagnostic): number {
 function block(
   diagnostic: Diagnostic,
   file: SourceFile | undefined,
+  aside: string,
   { bold, red, yellow, cyan, dim, green }: ReturnType<typeof paint>,
 ): string {
   const { line, column, severity, message, hint, fix, rule } = diagnostic
@@ -47,7 +53,7 @@ function block(
         )
       : []),
     ...(hint === null ? [] : [`  ${printable(hint)}`]),
-    ...(fix === null ? [] : [`  ${green('fix:')} ${printable(fix.title)}   (npm run validate -- --fix)`]),
+    ...(fix === null ? [] : [`  ${green('fix:')} ${printable(fix.title)}   (${aside})`]),
     `  ${dim(`rule: ${rule}`)}`,
   ].join('\n')
 }

@@ -10,6 +10,13 @@ import type { Survey } from '../../survey/survey.ts'
 import type { Remark, Report } from '../rule.ts'
 import { unreachedPages } from './unreached.ts'
 
+/** The address of a file, by its ending. */
+const isFile = /\.\w+$/
+
+/** What can be done about a page that is not there, such as one that others still lead to. */
+const removed =
+  'Lead to another page. If this one was removed, "redirects" in the settings say where its address leads.'
+
 /** Tells of addresses that lead nowhere: each once, with all links that name it but those of some redirects. */
 export function tellDeadLinks(site: Survey, but: ReadonlySet<object>, report: Report): void {
   const { dead } = site
@@ -27,7 +34,7 @@ export function tellDeadLinks(site: Survey, but: ReadonlySet<object>, report: Re
     const page = links.length > 1 && isPath(path) ? lonely.get(lonelyLike(path) ?? '') : undefined
     if (page) tellPage(site, page, path, links.length, report)
     const same = meantHref(path, known)
-    const meant = same ?? (/\.\w+$/.test(path) ? fileLike(path) : pathLike(path))
+    const meant = same ?? (isFile.test(path) ? fileLike(path) : pathLike(path))
     for (const link of links) {
       const { place, holder, key } = link.written
       const fix = page ? undefined : surely(site, link, path, meant, same !== undefined)
@@ -52,10 +59,9 @@ function tellPage(site: Survey, lonely: ContentPage, path: string, links: number
 
 function remarkOn(path: string, meant: string | undefined, renamed: string | undefined): Remark {
   if (meant) return { message: `There is no page or file "${path}". Did you mean "${meant}"?` }
-  return {
-    message: `There is no page or file "${path}".`,
-    hint: renamed && `No link leads to "${renamed}": is that its new address?`,
-  }
+  const message = `There is no page or file "${path}".`
+  if (renamed) return { message, hint: `No link leads to "${renamed}": is that its new address?` }
+  return { message, hint: isPath(path) ? removed : isFile.test(path) ? `That file would be public${path}.` : undefined }
 }
 
 /** What links can be meant for. */
