@@ -94,9 +94,12 @@ function inOrder({ schema }: LeadForm, data: Record<string, unknown>): Answers {
 }
 
 function given({ consents }: LeadForm, data: Record<string, unknown>, at: string): GivenConsent[] {
-  return Object.entries(consents)
-    .filter(([field]) => Boolean(data[field]))
-    .map(([field, text]) => ({ field, text, version: versionOf(text), at }))
+  return (
+    Object.entries(consents)
+      // A field may be called "constructor", which every object seems to have.
+      .filter(([field]) => Object.hasOwn(data, field) && Boolean(data[field]))
+      .map(([field, text]) => ({ field, text, version: versionOf(text), at }))
+  )
 }
 
 function versionOf(text: string): string {
