@@ -68,7 +68,8 @@ function judgeAs(form: LeadForm, submission: Submission, from: string | undefine
   const mistakes = judge(form, data, words)
   if (mistakes.length > 0) return { form, from, mistakes }
   const id = randomUUID()
-  const named = pageOf(beside[aside.page], base) ?? pageOf(data.page, base)
+  // A form may ask for a page, which is an answer and not where it was sent from.
+  const named = pageOf(form.payload === 'chat' ? data.page : beside[aside.page], base)
   const receivedAt = new Date().toISOString()
   return {
     form,

@@ -221,6 +221,14 @@ test('a field may be called as what every object has', async () => {
   expect((await storedLeads(store)).map(({ consents }) => consents)).toEqual([[]])
 })
 
+test('a field may be called "page", and what stands in it is an answer', async () => {
+  const asked = { kind: 'text' as const, name: 'page', label: 'Which page is it about?' }
+  const { app, store } = await serveLeads({ site: siteWith({ ...form, fields: [asked] }) })
+  const referer = 'https://www.site.example/request'
+  expect((await postJson(app, request, { page: '/pricing' }, { referer })).statusCode).toBe(201)
+  expect(await storedLeads(store)).toMatchObject([{ page: '/request', data: { page: '/pricing' } }])
+})
+
 test('what only programs fill in, or fill in too soon, is stored and set apart', async () => {
   const { app, store } = await serveLeads({ settings: { webhooks: ['http://127.0.0.1:9/'] } })
   const send = async (beside: object) => (await postJson(app, request, { ...answers, ...beside })).statusCode
