@@ -92,6 +92,15 @@ test('the card of a page is a picture of the size that networks show, and is dra
   expect(renamed.get('/')?.file).not.toBe(file)
 })
 
+test('a card names the site as its author writes it, which need be no address', () => {
+  const hostAt = (url: string) => {
+    const asking = { ...site(page('/', { shareCard: true })), settings: { ...settings, url } }
+    return planCards(asking, cache).get('/')?.card.host
+  }
+  expect(hostAt('https://müller.example')).toBe('müller.example')
+  expect(hostAt('https://site.example:99999')).toBe('site.example:99999')
+})
+
 test('an author who is one of the people is told by name, with the address of their page', () => {
   const authorOf = (href: string) => {
     const people = { meera: { name: 'Dr. Meera Nair', href } }
