@@ -78,6 +78,18 @@ test('a site that asks for no feed has none', async () => {
   expect(await makeFeed({ ...site(), settings: others }, '')).toBeNull()
 })
 
+test.each(['Rows [[1]]> and [[2]]> & <b>', ']]>', 'a]]>]]>]]>b', 'Plain & <b>'])(
+  'the feed has the title "%s"',
+  async (title) => {
+    const article = { published: '2025-06-02' }
+    const { text } = (await makeFeed(site(page('/blog/new', { title, article })), '')) ?? { text: '' }
+    const [, written = ''] = /<item>\s*<title>(.*?)<\/title>/s.exec(text) ?? []
+    const parts = /<!\[CDATA\[(.*?)\]\]>/gs
+    expect(Array.from(written.matchAll(parts), ([, part]) => part).join('')).toBe(title)
+    expect(written.replace(parts, '')).toBe('')
+  },
+)
+
 test('the card of a page is a picture of the size that networks show, and is drawn once', async () => {
   const asking = site(page('/', { shareCard: true }), page('/plain'))
   const cards = planCards(asking, cache)
