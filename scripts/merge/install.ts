@@ -26,20 +26,20 @@ export async function install(
   // Drivers run at the top. What lies below it is found in other worktrees, too.
   const named = (place: string) => {
     const below = path.relative(top, place)
-    return `"${below.startsWith('..') ? place : below || '.'}"`
+    // In single quotes a shell finds nothing but the name.
+    return `'${(below.startsWith('..') ? place : below || '.').replaceAll("'", "'\\''")}'`
   }
   const program = `node ${named(command)} merge --notes ${named(notes)}`
+  // Of a driver git fills in what stands behind "%", also in the name of a folder.
+  const driven = program.replaceAll('%', '%%')
   // Git takes every other end for a conflict that was told, and ours for what is merged.
   const lines = 'git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B'
   const byLines = `echo "npm run merge has failed. Merged by lines instead:" %P >&2; ${lines}`
   const values = [
     ['merge.sectile.name', 'pages and their sections, by structure'],
-    [
-      'merge.sectile.driver',
-      `${program} %O %A %B --path %P; case $? in 0) ;; ${told}) exit 1 ;; *) ${byLines} ;; esac`,
-    ],
+    ['merge.sectile.driver', `${driven} %O %A %B --path %P; case $? in 0) ;; ${told}) exit 1 ;; *) ${byLines} ;; esac`],
     ['merge.sectile.recursive', ancestors],
-    [`merge.${ancestors}.driver`, `${program} --ancestors %O %A %B --path %P || ${lines}`],
+    [`merge.${ancestors}.driver`, `${driven} --ancestors %O %A %B --path %P || ${lines}`],
     ['mergetool.sectile.cmd', `cp "$LOCAL" "$MERGED" && ${program} "$BASE" "$MERGED" "$REMOTE" --path "$MERGED"`],
     ['mergetool.sectile.trustExitCode', 'true'],
   ] as const

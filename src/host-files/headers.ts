@@ -1,3 +1,4 @@
+import { validateHeaderValue } from 'node:http'
 import { patternOf } from './address-pattern.ts'
 import { isOfDomain, type Line } from './line.ts'
 
@@ -28,9 +29,20 @@ export function parseHeaders(lines: readonly Line[]): { headersFor: HeadersFor; 
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(text) ?? []
     if (!name || !value || !last) throw new Error(`${place}: expected a path, or "Name: value" indented below one.`)
-    last.headers.push([name.toLowerCase(), value])
+    if (canBeSent(name, value)) last.headers.push([name.toLowerCase(), value])
+    else unknown.push(line)
   }
   return { unknown, headersFor: (pathname) => joined(rules.filter(({ pattern }) => pattern.test(pathname))) }
+}
+
+/** Node refuses the whole answer where a header has a letter beyond Latin-1, such as a quote that a word processor has turned. */
+function canBeSent(name: string, value: string): boolean {
+  try {
+    validateHeaderValue(name, value)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Hosts join what several rules say of one header; a rule that relied on anything else would break there. */

@@ -51,12 +51,13 @@ function isAddress(to: string): boolean {
   return to.startsWith('/') || isOfDomain(to)
 }
 
-/** The target with what stood for the names in it. No step of that is empty: "//" would lead to another domain. */
+/** The target with what stood for the names in it. What was empty leaves no "//" at the beginning: that would lead to another domain. */
 function filled({ pattern, to }: Rule, pathname: string): string {
   const found = pattern.exec(pathname)?.groups
   if (!found) return to
   const written = (value: string) => value.split('/').filter(Boolean).map(encodeURIComponent).join('/')
-  return to.replace(/:([a-z_]\w*)/gi, (whole, name: string) =>
+  const address = to.replace(/:([a-z_]\w*)/gi, (whole, name: string) =>
     Object.hasOwn(found, name) ? written(found[name] ?? '') : whole,
   )
+  return to.startsWith('//') ? address : address.replace(/^\/+/, '/')
 }

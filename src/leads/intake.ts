@@ -68,7 +68,8 @@ function judgeAs(form: LeadForm, submission: Submission, from: string | undefine
   const mistakes = judge(form, data, words)
   if (mistakes.length > 0) return { form, from, mistakes }
   const id = randomUUID()
-  const named = pageOf(beside[aside.page], base) ?? pageOf(data.page, base)
+  // A form may ask for a page, which is an answer and not where it was sent from.
+  const named = pageOf(form.payload === 'chat' ? data.page : beside[aside.page], base)
   const receivedAt = new Date().toISOString()
   return {
     form,
@@ -94,9 +95,12 @@ function inOrder({ schema }: LeadForm, data: Record<string, unknown>): Answers {
 }
 
 function given({ consents }: LeadForm, data: Record<string, unknown>, at: string): GivenConsent[] {
-  return Object.entries(consents)
-    .filter(([field]) => Boolean(data[field]))
-    .map(([field, text]) => ({ field, text, version: versionOf(text), at }))
+  return (
+    Object.entries(consents)
+      // A field may be called "constructor", which every object seems to have.
+      .filter(([field]) => Object.hasOwn(data, field) && Boolean(data[field]))
+      .map(([field, text]) => ({ field, text, version: versionOf(text), at }))
+  )
 }
 
 function versionOf(text: string): string {

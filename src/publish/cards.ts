@@ -52,7 +52,9 @@ interface Card {
 
 function planCard(page: SitePage, { theme, name, url }: Site['settings'], cache: string): PlannedCard {
   const { brand, dark = '#0b1526', accent } = theme.colors
-  const card: Card = { title: page.title, text: page.description, name, host: new URL(url).host, brand, dark, accent }
+  // As it is written, and not as browsers send it: people read it.
+  const host = url.replace(/^https?:\/\//, '')
+  const card: Card = { title: page.title, text: page.description, name, host, brand, dark, accent }
   const hash = createHash('sha1')
     .update(JSON.stringify([recipe, card]))
     .digest('hex')

@@ -35,7 +35,7 @@ export async function makeFeed(
     feed.addItem({
       id: link,
       link,
-      title: page.title,
+      title: asCharacters(page.title),
       // Readers take it for HTML, and ours is plain: a "<" would begin a tag there.
       description: escapeHtml(page.summary ?? page.description),
       date: new Date(article.published),
@@ -46,4 +46,13 @@ export async function makeFeed(
   const text = newest === undefined ? written.replace(/\s*<lastBuildDate>.*<\/lastBuildDate>/, '') : written
   // A letter that XML knows no way to write would take the whole feed from whoever reads it strictly.
   return { name: path.slice(1), text: `${text.replace(controls, '')}\n` }
+}
+
+/**
+ * A text for what the library writes between "<![CDATA[" and "]]>". Where the same signs stand in it, they would end that; the
+ * library parts the first of them, and no other.
+ */
+function asCharacters(text: string): string {
+  const [start, next, ...others] = text.split(']]>')
+  return next === undefined ? text : `${start}]]>${[next, ...others].join(']]]]><![CDATA[>')}`
 }

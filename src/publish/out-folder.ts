@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isWithin } from '../is-within.ts'
 import { root } from '../root.ts'
 import { BuildError } from './build-error.ts'
 
@@ -30,10 +31,4 @@ export function trueFolder(name: string): string {
   if (!other) return own
   const reason = other.isSymbolicLink() ? 'that is a link that leads to no folder' : 'that is no folder'
   throw new BuildError(`The website cannot be written to ${place}: ${reason}. Choose another folder, or move it away.`)
-}
-
-/** Whether a file is a folder, or somewhere in it. */
-function isWithin(file: string, folder: string): boolean {
-  const way = path.relative(folder, file)
-  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Bytes } from './bytes.ts'
 
@@ -43,7 +44,10 @@ export interface Staged {
 export function stageFile({ content, quality, limit, copies, place, staged }: Staging): Staged {
   const plain = bytesOf(content)
   const size = plain.length
-  const wanted = gainsByPacking(place, size) && quality !== 'ready' ? copies : []
+  const wanted =
+    gainsByPacking(place, size) && quality !== 'ready'
+      ? copies.filter((copy) => canBeNamed(`${path.basename(place)}.${copy}`, path.dirname(staged)))
+      : []
   const forms: [Suffix, Uint8Array][] = []
   const br = wanted.includes('br') ? brotli(plain, quality === 'best' ? 11 : pageQuality) : undefined
   if (br) forms.push(['.br', br])
@@ -66,6 +70,16 @@ function bytesOf(content: FileContent): Uint8Array {
   if (content instanceof Uint8Array) return content
   for (const text of typeof content === 'string' ? [content] : content) bytes.add(text)
   return bytes.take()
+}
+
+/** Whether a disk has names as long as this: a file may have one to which nothing can be added. A folder on it is asked. */
+function canBeNamed(name: string, folder: string): boolean {
+  try {
+    statSync(path.join(folder, name), { throwIfNoEntry: false })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function gainsByPacking(name: string, size: number): boolean {

@@ -35,26 +35,29 @@ export function policyTag(page: SitePage, settings: SiteSettings, scripts: reado
 
 /** Our own files, inline scripts by their hashes, and the players of the films that pages show. */
 function policy({ leads: service }: SiteSettings, scripts: readonly string[], pages: readonly SitePage[]): string {
-  const leads = service?.base === undefined ? '' : ` ${service.base}`
-  const players = playersOf(pages)
+  const own = ["'self'", ...originsOf(service?.base === undefined ? [] : [service.base])].join(' ')
+  const players = originsOf(pages.flatMap((page) => page.facts?.players ?? page.sections.flatMap(playerOf)))
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     // Mantine writes style attributes, and each page carries its styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src 'self'${leads}`,
-    `form-action 'self'${leads}`,
+    `connect-src ${own}`,
+    `form-action ${own}`,
     ...(players.length > 0 ? [`frame-src ${players.join(' ')}`] : []),
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ')
 }
 
-/** Whose players the films of the pages have, each once. */
-function playersOf(pages: readonly SitePage[]): string[] {
-  const addresses = pages.flatMap((page) => page.facts?.players ?? page.sections.flatMap(playerOf))
-  return [...new Set(addresses.map((address) => new URL(address).origin))].sort()
+/**
+ * The hosts of addresses, each once, as a header may name them: one with "ü" by its "xn--" name. What no browser takes for an
+ * address has none.
+ */
+function originsOf(addresses: readonly string[]): string[] {
+  const known = addresses.filter((address) => URL.canParse(address))
+  return [...new Set(known.map((address) => new URL(address).origin))].sort()
 }
 
 function playerOf(section: SiteSection): string[] {

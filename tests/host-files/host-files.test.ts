@@ -86,6 +86,23 @@ test('no address makes a redirect lead to another domain', async () => {
   )
 })
 
+test('what a star stood for may be nothing, and the next step is no domain then', async () => {
+  const { redirectFor } = await rulesOf({
+    _redirects: '/by/*/:year /:splat/:year 301\n/all/* /:splat/:splat 301\n/out/* //other.example/:splat 301',
+  })
+  expect(['/by//evil.example', '/by/a/evil.example', '/all', '/out/a'].map((each) => redirectFor(each)?.to)).toEqual([
+    '/evil.example',
+    '/a/evil.example',
+    '/',
+    '//other.example/a',
+  ])
+})
+
+test.each(['a “b”', 'a\u0007b'])('a header that cannot be sent is passed over, and named: %j', async (value) => {
+  const { headersFor, unknown } = await rulesOf({ _headers: `/*\n  X-A: ${value}\n  X-B: Größe\n` })
+  expect([headersFor('/'), unknown.map(({ place }) => place)]).toEqual([{ 'x-b': 'Größe' }, ['_headers:2']])
+})
+
 test('rules that only other hosts know are passed over, and named', async () => {
   const { headersFor, redirectFor, unknown } = await rulesOf({
     _headers: '/*\n  X-A: 1\n  # of a preview\n  ! X-B\nhttps://a.example/*\n  X-A: 2\n',

@@ -65,6 +65,10 @@ test('answers lose nothing, and only signs that could begin a formula get an apo
   expect(cellsOf(file('To do:\n- call;=1'), ',')).toContain("To do:\n'- call;'=1")
 })
 
+test('a field that is called as what every object has is empty where a lead has none', () => {
+  expect(cellsOf(csvRow(aLead({}), ['constructor', 'valueOf']), ',').slice(-2)).toEqual(['', ''])
+})
+
 test('a long answer of separators takes no time', () => {
   const long = `${' '.repeat(2500)};${'"'.repeat(2500)}`.repeat(20)
   expect(workOf(() => file(long))).toBeLessThan(500)

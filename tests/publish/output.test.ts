@@ -69,6 +69,14 @@ test('a file may be called what every object has, comes, stays and goes', async 
   expect(files()).toEqual([])
 })
 
+test('a file whose name is as long as a disk allows has no copies', async () => {
+  const name = `sub/${'n'.repeat(251)}.txt`
+  const content = 'words '.repeat(100)
+  expect(await build({ 'index.html': content, [name]: content }, 'br', 'gz')).toEqual({ written: 4, removed: 0 })
+  expect(files()).toEqual(['index.html', 'index.html.br', 'index.html.gz', name])
+  expect(await build({ 'index.html': content, [name]: content }, 'br', 'gz')).toEqual({ written: 0, removed: 0 })
+})
+
 test('a build that fails leaves everything as it was', async () => {
   await build({ 'index.html': 'one' })
   const output = await Output.open(folder)

@@ -78,6 +78,18 @@ test('a site that asks for no feed has none', async () => {
   expect(await makeFeed({ ...site(), settings: others }, '')).toBeNull()
 })
 
+test.each(['Rows [[1]]> and [[2]]> & <b>', ']]>', 'a]]>]]>]]>b', 'Plain & <b>'])(
+  'the feed has the title "%s"',
+  async (title) => {
+    const article = { published: '2025-06-02' }
+    const { text } = (await makeFeed(site(page('/blog/new', { title, article })), '')) ?? { text: '' }
+    const [, written = ''] = /<item>\s*<title>(.*?)<\/title>/s.exec(text) ?? []
+    const parts = /<!\[CDATA\[(.*?)\]\]>/gs
+    expect(Array.from(written.matchAll(parts), ([, part]) => part).join('')).toBe(title)
+    expect(written.replace(parts, '')).toBe('')
+  },
+)
+
 test('the card of a page is a picture of the size that networks show, and is drawn once', async () => {
   const asking = site(page('/', { shareCard: true }), page('/plain'))
   const cards = planCards(asking, cache)
@@ -90,6 +102,15 @@ test('the card of a page is a picture of the size that networks show, and is dra
   expect(statSync(file).mtimeMs).toBe(mtimeMs)
   const renamed = planCards(site(page('/', { shareCard: true, title: 'Another title' })), cache)
   expect(renamed.get('/')?.file).not.toBe(file)
+})
+
+test('a card names the site as its author writes it, which need be no address', () => {
+  const hostAt = (url: string) => {
+    const asking = { ...site(page('/', { shareCard: true })), settings: { ...settings, url } }
+    return planCards(asking, cache).get('/')?.card.host
+  }
+  expect(hostAt('https://müller.example')).toBe('müller.example')
+  expect(hostAt('https://site.example:99999')).toBe('site.example:99999')
 })
 
 test('an author who is one of the people is told by name, with the address of their page', () => {

@@ -58,3 +58,10 @@ test('what is sent may go to the lead service', () => {
   for (const policy of [sitePolicy({ settings: elsewhere, pages: [] }, ''), policyTag(films(), elsewhere, [])])
     expect(policy).toContain("connect-src 'self' https://leads.example; form-action 'self' https://leads.example")
 })
+
+test('a host is named in letters that a header may have, and what is no address is not named', () => {
+  const sent = (base: string) => sitePolicy({ settings: { ...settings, leads: { base } }, pages: [] }, '')
+  expect(sent('https://leads.müller.example')).toContain("form-action 'self' https://leads.xn--mller-kva.example;")
+  expect(sent('https://leads.example:99999')).toContain("form-action 'self';")
+  expect(frames(films('https://films.example:99999/a', 'https://films.example/a'))).toBe('https://films.example')
+})

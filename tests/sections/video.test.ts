@@ -22,6 +22,12 @@ test('a film on a host says whose it is, and one of the site does not', () => {
   expect(html(own())).not.toContain('The film comes from')
 })
 
+test('a player at what is no address has no host, and ends no build', () => {
+  const text = html(full('video', { player: 'https://video.example:99999/a' }))
+  expect(text).toContain('href="https://video.example/crossing"')
+  expect(text).not.toContain('The film comes from')
+})
+
 test('the button says what the site says where the film has no words of its own', () => {
   const { label: _, ...rest } = full('video')
   expect(html(rest)).toContain('Play the film')

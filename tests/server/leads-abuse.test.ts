@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RateLimit } from '../../src/server/leads/rate-limit.ts'
-import { answers } from '../leads/a-site.ts'
+import { answers, form, siteWith } from '../leads/a-site.ts'
 import { storedLeads } from '../leads/stored.ts'
 import { postForm, postJson, serveLeads } from './leads-server.ts'
 
@@ -47,6 +47,16 @@ describe('where a request comes from', () => {
         (answer) => answer.statusCode,
       )
     expect([await from('https://evil.example'), await from('http://localhost:8000')]).toEqual([403, 201])
+  })
+
+  test('a site at what is no address receives from its own server alone', async () => {
+    const site = siteWith(form)
+    const { app } = await serveLeads({
+      site: { ...site, settings: { ...site.settings, url: 'https://site.example:99999' } },
+    })
+    const from = (origin: string) => postJson(app, newsletter, good, { origin, host: 'localhost:8000' })
+    expect((await from('http://localhost:8000')).statusCode).toBe(201)
+    expect((await from('https://site.example')).statusCode).toBe(403)
   })
 
   test('other origins are welcome by configuration, and their scripts may read the answer', async () => {

@@ -212,10 +212,21 @@ test('a form that is a draft, or sends nothing, is received by nobody', async ()
 
 test('a field may be called as what every object has', async () => {
   const named = { kind: 'text' as const, name: 'constructor', label: 'Constructor', required: true }
-  const { app } = await serveLeads({ site: siteWith({ ...form, fields: [named] }) })
+  const agreed = { kind: 'consent' as const, name: 'valueOf', label: 'Agreed', text: 'I agree.' }
+  const { app, store } = await serveLeads({ site: siteWith({ ...form, fields: [named, agreed] }) })
   expect((await postJson(app, request, {})).statusCode).toBe(422)
   expect((await postJson(app, request, { constructor: 'x' })).statusCode).toBe(201)
   expect((await postJson(app, request, '{"constructor":"x","__proto__":{}}')).statusCode).toBe(422)
+  // Nobody has agreed to what was not sent.
+  expect((await storedLeads(store)).map(({ consents }) => consents)).toEqual([[]])
+})
+
+test('a field may be called "page", and what stands in it is an answer', async () => {
+  const asked = { kind: 'text' as const, name: 'page', label: 'Which page is it about?' }
+  const { app, store } = await serveLeads({ site: siteWith({ ...form, fields: [asked] }) })
+  const referer = 'https://www.site.example/request'
+  expect((await postJson(app, request, { page: '/pricing' }, { referer })).statusCode).toBe(201)
+  expect(await storedLeads(store)).toMatchObject([{ page: '/request', data: { page: '/pricing' } }])
 })
 
 test('what only programs fill in, or fill in too soon, is stored and set apart', async () => {

@@ -1,3 +1,4 @@
+import { createLines } from './lines.ts'
 import { type Mistake, replace, syntax } from './mistake.ts'
 
 interface Mark {
@@ -15,11 +16,12 @@ const marks = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>])(?: [^\n]*)?\r?$/gm
  * they stand there, anything else that could be said may be about lines that go.
  */
 export function conflicts(text: string): Mistake[] {
+  const { position } = createLines(text)
   const found = [...text.matchAll(marks)].map(({ 0: letters, 1: sign = '', index }) => ({
     sign: sign.charAt(0),
     at: index,
     end: index + letters.length,
-    line: text.slice(0, index).split('\n').length,
+    line: position(index).line,
   }))
   const mistakes: Mistake[] = []
   for (const [index, mark] of found.entries()) {

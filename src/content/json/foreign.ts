@@ -11,6 +11,10 @@ const asJson =
 const asPicture = 'A drawing belongs into public/images, and its address where it is to be shown.'
 const notes = '(?:<!--.*?-->\\s*)?'
 
+/** The first line and the begin of the next with this sign between their cells, which is looked for once in each. */
+const rows = (sign: string) =>
+  `[^{}[\\]"\\n:][^{}[\\]"\\n:${sign}]*${sign}[^{}[\\]"\\n:]+\\n[^{}[\\]\\n:][^{}[\\]\\n:${sign}]*${sign}`
+
 /** What is found in files that should be JSON, in the order in which it is looked for. */
 const kinds: readonly Kind[] = [
   { what: 'a program (PHP)', begins: /^<\?php\b/, cure: asJson },
@@ -48,10 +52,10 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'a style sheet (CSS)',
-    begins: /^(?:@[\w-]+|[.#*:]?[\w-]+[^{}"\n]*)\{\s*[\w-]+\s*:[^"\n}]*[;}]/,
+    begins: /^(?:@[\w-]+|[.#*:]?[\w-]+(?![\w-])[^{}"\n]*)\{\s*[\w-]+\s*:[^"\n}]*[;}]/,
     cure: asJson,
   },
-  { what: 'a table (CSV)', begins: /^[^{}[\]"\n:]+([,;\t])[^{}[\]"\n:]+\n[^{}[\]\n:]+\1/, cure: asJson },
+  { what: 'a table (CSV)', begins: RegExp(`^(?:${[',', ';', '\\t'].map(rows).join('|')})`), cure: asJson },
   // Words, and no bracket or colon after a name anywhere.
   { what: 'plain text', begins: /^(?=\p{L})(?!.*[{}[\]])(?!.*["\p{L}]\s*:\s*["\d]).*\s\S/su, cure: asJson },
 ]

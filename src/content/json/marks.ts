@@ -26,7 +26,8 @@ function closes(open: string, close: string): boolean {
   )
 }
 
-const name = '[\\p{L}\\d_$.-]+'
+// 100 letters: no name is longer, and to look at all of a long word again at each of its dots takes minutes.
+const name = '[\\p{L}\\d_$.-]{1,100}'
 const separator = '[,;.|，、،；。]'
 const nameFollows = `\\s*(?:(?:${any})${name}(?:${any})?|${name})\\s*[:=：]`
 const lineEnds = '[ \\t]*(?:$|[\\r\\n}\\]｝］]|\\/[/*]|#|<!--'

@@ -1,3 +1,4 @@
+import { matchAt } from './match.ts'
 import { type Mistake, syntax } from './mistake.ts'
 
 /** What stands around the JSON in a text that is more than that. */
@@ -8,12 +9,12 @@ export interface Wrapping {
   to: number
 }
 
-const fence = /^[ \t]*(`{3,}|~{3,})[^\n`]*\n(.*?)(?:^[ \t]*\1[ \t]*\r?$\n?|$(?!.))/ms
+const fence = /^[ \t]*(`{3,}|~{3,}(?!~))[^\n`]*\n(.*?)(?:^[ \t]*\1[ \t]*\r?$\n?|$(?!.))/ms
 const program =
   /^\s*(?:export\s+default|(?:module\.)?exports(?:\.\w+)?\s*=|(?:export\s+)?(?:const|let|var)\s+[\w$]+\s*(?::\s*[\w$<>[\]]+\s*)?=|(?:window\.|globalThis\.)?[\w$]+\s*=|return)\s*(?=[{[])/
 /** As it stands above blocks of code on web pages. */
 const label = /^\s*json[ \t]*\r?\n\s*(?=\{)/i
-const words = /^[^{}[\]"]*\p{L}[^{}[\]"]*\n\s*(?=\{\s*["'“]?[\w$]+["'”]?\s*:)/u
+const firstField = /\{\s*["'“]?[\w$]+["'”]?\s*:/y
 
 /** The signs or words around JSON that was copied from a chat, a document or a program. */
 export function wrapping(text: string): Wrapping | undefined {
@@ -41,7 +42,7 @@ function inFence(text: string): Wrapping | undefined {
 function inProgram(text: string): Wrapping | undefined {
   const [start = '', ...none] = program.exec(text) ?? []
   if (start === '' && none.length === 0) return undefined
-  const to = text.length - (/;?\s*$/.exec(text)?.[0].length ?? 0)
+  const to = text.trimEnd().length - 1
   const after = text.charAt(to) === ';' ? [cut(to, to + 1)] : []
   const begin = start.search(/\S/)
   const mistake = syntax(
@@ -66,13 +67,21 @@ function afterWords(text: string): Wrapping | undefined {
     })
     return { mistake, from: labelled, to: text.length }
   }
-  const from = words.exec(text)?.[0].length
-  if (from === undefined) return undefined
-  const line = text.slice(0, from).split('\n').length
-  const mistake = syntax(0, text.search(/[^\S\n]*\n/), 'The file begins with words that are no JSON.', {
-    hint: `Remove what stands before the "{" in line ${line}.`,
-    isClear: true,
-  })
+  // Step by step: one pattern for all of it takes minutes to see that a long text is none of this.
+  const from = text.search(/[{}[\]"]/)
+  const words = text.slice(0, Math.max(0, from))
+  const isAbove = /\p{L}/u.test(words) && words.slice(words.trimEnd().length).includes('\n')
+  if (!isAbove || matchAt(firstField, text, from) === undefined) return undefined
+  const line = words.split('\n').length
+  const mistake = syntax(
+    0,
+    words.slice(0, words.indexOf('\n')).trimEnd().length,
+    'The file begins with words that are no JSON.',
+    {
+      hint: `Remove what stands before the "{" in line ${line}.`,
+      isClear: true,
+    },
+  )
   return { mistake, from, to: text.length }
 }
 

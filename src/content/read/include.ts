@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
+import { isWithin } from '../../is-within.ts'
 import { Listing } from '../../listing.ts'
 import { join } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
@@ -134,8 +135,7 @@ function createInside(folder: string): (file: string) => boolean {
     const around = path.dirname(file)
     const isKnown = known.get(around)
     if (isKnown !== undefined) return isKnown
-    const real = realpathSync.native(around)
-    const is = real === inside || real.startsWith(inside + path.sep)
+    const is = isWithin(realpathSync.native(around), inside)
     known.set(around, is)
     return is
   }

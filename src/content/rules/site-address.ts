@@ -4,9 +4,16 @@ import type { Rule } from './rule.ts'
 export const siteAddress: Rule = {
   id: 'site-address',
   severity: 'warning',
-  describe: 'The address of the site is one that visitors can type.',
+  describe:
+    'The address of the site is one that visitors can type, and that of its lead service one that browsers can send to.',
   check({ settings, settingsPlace }, report) {
-    if (isLocal(settings.url) || namesNoSite(settings.url))
+    const { leads } = settings
+    if (leads?.base !== undefined && !URL.canParse(leads.base))
+      report(settingsPlace, leads, 'base', {
+        message: `No browser can send a form to "${leads.base}".`,
+        hint: 'Write the address that the lead service has, such as "https://leads.bay-ferry.example".',
+      })
+    if (isLocal(settings.url) || namesNoSite(settings.url) || !URL.canParse(settings.url))
       report(settingsPlace, settings, 'url', {
         message: `No visitor finds the site at "${settings.url}".`,
         hint: 'Write the address that it will have, such as "https://www.bay-ferry.example".',

@@ -9,6 +9,12 @@ export const video: Rule = {
     for (const { section, place } of sectionsOf(site, 'video')) {
       const { href, player, captions, silent } = section
       if (player !== undefined) {
+        if (!URL.canParse(player))
+          report(place, section, 'player', {
+            severity: 'warning',
+            message: `No browser can open "${player}".`,
+            hint: 'Copy the address of the player from its host once more.',
+          })
         for (const key of ['captions', 'silent'] as const)
           if (section[key] !== undefined)
             report(place, section, key, {

@@ -92,12 +92,13 @@ export class Door {
   /** The editor's page, or a file that it loads. */
   private async show(pathname: string, response: ServerResponse): Promise<void> {
     const asset = await this.behind.page.asset(pathname)
-    const type = asset?.type ?? 'text/html; charset=utf-8'
+    const body = asset?.bytes ?? (await this.behind.page.document())
+    // Only now: what fails after the head of an answer can be told to nobody, and ends the editor.
     response.writeHead(200, {
-      'content-type': type,
+      'content-type': asset?.type ?? 'text/html; charset=utf-8',
       'cache-control': asset ? 'max-age=31536000, immutable' : 'no-store',
     })
-    response.end(asset?.bytes ?? (await this.behind.page.document()))
+    response.end(body)
   }
 
   private async ask(name: string, words: URLSearchParams, request: IncomingMessage): Promise<unknown> {

@@ -16,7 +16,8 @@ export function csvRow(lead: StoredLead, fields: readonly string[]): string {
   const consents = lead.consents.map(({ field, text, version, at }) => `${field} (${version}, ${at}): ${text}`)
   return csvLine([
     ...about.map((name) => (name === 'consents' ? consents.join('\n') : (lead[name] ?? ''))),
-    ...fields.map((name) => cell(lead.data[name])),
+    // A form may have a field "constructor", which every object seems to have.
+    ...fields.map((name) => cell(Object.hasOwn(lead.data, name) ? lead.data[name] : undefined)),
   ])
 }
 

@@ -40,5 +40,6 @@ function isOwn({ headers: { origin = '', host, 'sec-fetch-site': site } }: Fasti
 }
 
 function allowedOrigins({ manifest, settings }: LeadService): string[] {
-  return [new URL(manifest.url).origin, ...settings.origins]
+  // Of an address that no browser knows no form is sent.
+  return [...(URL.canParse(manifest.url) ? [new URL(manifest.url).origin] : []), ...settings.origins]
 }

@@ -18,7 +18,7 @@ export async function sessions(api: FastifyInstance, { manifest }: LeadService, 
     token,
     seconds: Math.floor(left / 1000),
     byProxy: guard.proxiedUser(request) === user,
-    site: new URL(manifest.url).host,
+    site: manifest.url.replace(/^https?:\/\//, ''),
     forms,
   })
 

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { install } from '../../../scripts/merge/install.ts'
 import { aPage } from '../../content/a-site.ts'
 import { base, createClones } from './clones.ts'
 
-const { read, write, git, command, twoBranches } = createClones()
+const { folder, read, write, git, command, twoBranches } = createClones()
 
 test.each([
   [
@@ -60,6 +64,21 @@ test('page files are merged by structure, too, where the first ones come after t
   git('init', '--quiet')
   command('merge', '--install')
   expect(git('check-attr', 'merge', 'pages/blog/news.json').stdout).toContain('merge: sectile')
+})
+
+test('git finds the command and the notes in folders with whatever names', async () => {
+  const elsewhere = await mkdtemp(path.join(tmpdir(), `50%A%% $HOME 'a' "b" \`c\` `))
+  onTestFinished(() => rm(elsewhere, { recursive: true }))
+  await mkdir(path.join(elsewhere, 'scripts'))
+  const places = { command: path.join(elsewhere, 'scripts/run.mjs'), notes: elsewhere }
+  const told = `import { writeFileSync } from 'node:fs'; writeFileSync(process.argv[6], JSON.stringify(process.argv))`
+  await writeFile(places.command, told)
+  await twoBranches(base.replace('Care for all', 'Care for you'), base.replace('Care for all', 'Care, always'))
+  await install(path.join(folder(), 'pages.json'), places, [])
+  expect(git('merge', '--no-edit', 'theirs')).toMatchObject({ status: 0 })
+  const [, program, ...words] = JSON.parse(await read()) as string[]
+  expect([program, ...words.slice(0, 3)]).toEqual([places.command, 'merge', '--notes', elsewhere])
+  expect(await readFile(places.command, 'utf8')).toBe(told)
 })
 
 test('files that git finds by no pattern are told', async () => {

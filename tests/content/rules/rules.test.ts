@@ -494,6 +494,14 @@ test('a link that runs a script is refused by the schema already', () => {
   `)
 })
 
+test('site-address: a lead service at what is no address is told, and one with any letters is not', () => {
+  const said = (base: string) => saidBy('site-address', aSite([hero], { settings: { leads: { base } } }))
+  expect(said('https://leads.müller.example')).toEqual([])
+  expect(said('https://leads.example:99999')).toEqual([
+    '/site/leads/base (warning)\nNo browser can send a form to "https://leads.example:99999".\nWrite the address that the lead service has, such as "https://leads.bay-ferry.example".',
+  ])
+})
+
 test('external-https: a link that is not encrypted is told', () => {
   expect(saidBy('external-https', aSite([linkTo('http://other.example')]))).toMatchInlineSnapshot(`
     [
@@ -1187,6 +1195,9 @@ test('video: a film can be played in the page, and read by those who do not hear
   expect(said({ href: 'https://video.example/1', player })).toEqual([])
   expect(said({ captions: '/films/ward.vtt' })).toEqual([])
   expect(said({ silent: true })).toEqual([])
+  expect(said({ player: 'https://video.example:99999/embed' })).toEqual([
+    '/pages/0/sections/0/player (warning)\nNo browser can open "https://video.example:99999/embed".\nCopy the address of the player from its host once more.',
+  ])
   expect([
     said({}),
     said({ href: 'https://video.example/1' }),

@@ -204,7 +204,7 @@ export const forms: readonly Try[] = [
       'pages.json/site/url schema: "url" cannot be "www.lindgren.example". The address starts with "https://" and has no slash at the end, for example "https://www.bay-ferry.example". Write "https://www.lindgren.example".',
     ],
   },
-  ...['https://lindgren', 'https://localhost:3000'].map((url) => ({
+  ...['https://lindgren', 'https://localhost:3000', 'https://lindgren.example:99999'].map((url) => ({
     name: `the site at ${url}`,
     damage: put('/site/url', url),
     told: [`pages.json/site/url site-address (warning): No visitor finds the site at "${url}".`],
