@@ -4,10 +4,17 @@ import { expect, test } from './support/test.ts'
 
 let served: Served
 test.beforeAll(async () => {
-  const labels = ['Home', 'For our guests and friends', 'Rooms by the sea for two or four', 'Food', 'How you get to us']
+  const labels = ['Home', 'For our guests and friends', 'Rooms by the sea for two or four', 'Food']
+  const us = { heading: 'The house', text: 'It is old.', link: { label: 'See it', href: '/' } }
   served = await serveOnePage([{ type: 'hero', heading: 'Sleep by the sea' }], {
     name: 'Seaside',
-    header: { menu: labels.map((label) => ({ label, href: '/' })), action: { label: 'Book', href: '/' } },
+    header: {
+      menu: [
+        { label: 'All about who we are', groups: [{ label: 'Us', items: [us] }] },
+        ...labels.map((label) => ({ label, href: '/' })),
+      ],
+      action: { label: 'Book', href: '/' },
+    },
   })
 })
 test.afterAll(() => served.close())
@@ -32,5 +39,11 @@ for (const width of [992, 1100, 1280]) {
     })
     expect(broken).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // The mark of what opens is as wide as it is high.
+    const mark = await page.locator('header summary').evaluate((it) => {
+      const { width: wide, height } = getComputedStyle(it, '::after')
+      return { wide, height }
+    })
+    expect(mark.wide).toBe(mark.height)
   })
 }
