@@ -39,6 +39,14 @@ for (const width of [992, 1100, 1280]) {
     })
     expect(broken).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // What opens stands at one height with what leads somewhere, however many lines that has.
+    const middles = await page.locator('header summary, header nav > a').evaluateAll((entries) =>
+      entries.map((it) => {
+        const { top, bottom } = it.getBoundingClientRect()
+        return Math.round(top + bottom)
+      }),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2)
     // The mark of what opens is as wide as it is high.
     const mark = await page.locator('header summary').evaluate((it) => {
       const { width: wide, height } = getComputedStyle(it, '::after')
