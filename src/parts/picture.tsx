@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Image } from '../generated/types.ts'
 import { useRendering } from './context.ts'
 import styles from './picture.module.css'
@@ -11,11 +12,25 @@ interface Props {
   eager?: boolean
   /** It is never cropped, so that there is nothing to keep in sight. */
   whole?: boolean
+  /** How high it is at most where it is whole and taller than two by three. */
+  highest?: string | undefined
+}
+
+/** As high as the window: what stands beside it is seen with it. */
+export const windowHeight = 'max(30rem, 90vh)'
+
+/** Makes a picture that is taller than two by three as narrow as it is at some height. */
+export function useNarrowed(image: Image | undefined, highest: string | undefined): CSSProperties | undefined {
+  const { images } = useRendering().context
+  const { width = 1, height = 1 } = (image && images[image.src]) ?? {}
+  if (highest === undefined || height <= 1.5 * width) return undefined
+  return { maxWidth: `calc(${highest} * ${(width / height).toFixed(3)})`, marginInline: 'auto' }
 }
 
 /** An image in the formats and sizes that the build made of it. */
-export function Picture({ image, sizes, className = styles.picture, eager, whole = false }: Props) {
+export function Picture({ image, sizes, className = styles.picture, eager, whole = false, highest }: Props) {
   const { context, eager: pictures } = useRendering()
+  const narrowed = useNarrowed(image, highest)
   if (!image) return null
   const file = context.images[image.src]
   if (!file) throw new Error(`The image ${image.src} was not prepared.`)
@@ -35,7 +50,7 @@ export function Picture({ image, sizes, className = styles.picture, eager, whole
         className={className}
         height={height}
         src={src}
-        style={focus && !whole ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+        style={focus && !whole ? { ...narrowed, objectPosition: `${focus.x}% ${focus.y}%` } : narrowed}
         width={width}
         {...loading}
       />

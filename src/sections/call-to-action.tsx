@@ -1,7 +1,7 @@
 import { Actions } from '../parts/action.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import layout from '../parts/layout.module.css'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, windowHeight } from '../parts/picture.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import styles from './call-to-action.module.css'
 import type { SectionOf } from './definition.ts'
@@ -16,6 +16,7 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
   )
   const picture = (
     <Picture
+      highest={look === 'inset' ? undefined : windowHeight}
       image={image}
       sizes={`(min-width: 75em) ${pictureWidths['call-to-action']}rem, (min-width: 46em) 45vw, 100vw`}
     />

@@ -2,7 +2,7 @@ import { Actions } from '../parts/action.tsx'
 import { Checks } from '../parts/checks.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import layout from '../parts/layout.module.css'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, windowHeight } from '../parts/picture.tsx'
 import { Prose } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
@@ -17,7 +17,11 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
         <Checks items={points} />
         <Actions actions={actions} />
       </div>
-      <Picture image={image} sizes={`(min-width: 75em) ${pictureWidths.feature}rem, (min-width: 46em) 45vw, 100vw`} />
+      <Picture
+        highest={windowHeight}
+        image={image}
+        sizes={`(min-width: 75em) ${pictureWidths.feature}rem, (min-width: 46em) 45vw, 100vw`}
+      />
     </div>
   )
 }

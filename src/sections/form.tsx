@@ -6,7 +6,7 @@ import type { Field } from '../parts/field.tsx'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Island } from '../parts/island.tsx'
 import layout from '../parts/layout.module.css'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, windowHeight } from '../parts/picture.tsx'
 import { Inline, Prose } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
@@ -81,7 +81,12 @@ export function Form({ section }: { section: Section }) {
           </Thanks>
         )}
       </div>
-      <Picture className={styles.image} image={image} sizes={`(min-width: 62em) ${pictureWidths.form}rem, 100vw`} />
+      <Picture
+        className={styles.image}
+        highest={windowHeight}
+        image={image}
+        sizes={`(min-width: 62em) ${pictureWidths.form}rem, 100vw`}
+      />
     </div>
   )
 }

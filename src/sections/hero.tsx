@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Actions } from '../parts/action.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import layout from '../parts/layout.module.css'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, windowHeight } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { heroLook, pictureWidth } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
@@ -23,6 +23,7 @@ export function Hero({ section }: { section: Section }) {
       </div>
       {leads && <Figure section={section} />}
       <Picture
+        highest={look === 'split' || look === 'compact' ? windowHeight : undefined}
         image={section.image}
         sizes={`(min-width: 75em) ${pictureWidth(section)}rem, (min-width: 46em) ${beside}vw, 100vw`}
       />

@@ -2,7 +2,7 @@ import { Actions } from '../parts/action.tsx'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { ItemLink, ItemName } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, useNarrowed, windowHeight } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { pictureWidth, usualColumns } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
@@ -12,11 +12,12 @@ export function Media({ section }: { section: SectionOf<'media'> }) {
   const { image, frame = 'none', items, look = 'beside', actions } = section
   const level = useItemLevel(section)
   const below = look === 'below'
+  const narrowed = useNarrowed(image, frame === 'phone' ? undefined : windowHeight)
   return (
     <div className={styles.media} data-frame={frame} data-look={look}>
       <SectionIntro section={section} />
       <div className={styles.frame}>
-        <div className={styles.stage}>
+        <div className={styles.stage} style={narrowed}>
           <Picture
             className={styles.image}
             image={image}

@@ -2,7 +2,7 @@ import { Actions } from '../parts/action.tsx'
 import { SectionIntro } from '../parts/heading.tsx'
 import layout from '../parts/layout.module.css'
 import { callHref } from '../parts/phone.ts'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, windowHeight } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { pictureWidths } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
@@ -34,7 +34,11 @@ export function Place({ section }: { section: SectionOf<'place'> }) {
         )}
         <Actions actions={actions} />
       </div>
-      <Picture image={image} sizes={`(min-width: 75em) ${pictureWidths.place}rem, (min-width: 46em) 50vw, 100vw`} />
+      <Picture
+        highest={windowHeight}
+        image={image}
+        sizes={`(min-width: 75em) ${pictureWidths.place}rem, (min-width: 46em) 50vw, 100vw`}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { SectionIntro } from '../parts/heading.tsx'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, windowHeight } from '../parts/picture.tsx'
 import { Inline } from '../parts/text.tsx'
 import { personWidth, pictureWidth } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
@@ -14,6 +14,7 @@ export function Quote({ section }: { section: Section }) {
       {look === 'portrait' && (
         <Picture
           className={styles.portrait}
+          highest={windowHeight}
           image={image}
           sizes={`(min-width: 46em) ${pictureWidth(section)}rem, 12rem`}
         />

@@ -7,7 +7,7 @@ import { type Level, SectionIntro, useItemLevel } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ItemHeading, ItemLink, ItemWords } from '../parts/item.tsx'
 import layout from '../parts/layout.module.css'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, windowHeight } from '../parts/picture.tsx'
 import { pictureWidth, usualColumns } from '../picture-width.ts'
 import type { SectionOf } from './definition.ts'
 import styles from './steps.module.css'
@@ -92,7 +92,7 @@ function Step({ item, id, level, sizes, className }: StepProps) {
       <ItemHeading item={item} level={level} />
       <ItemWords item={item} />
       <ItemLink link={item.link} />
-      <Picture image={item.image} sizes={sizes} />
+      <Picture highest={windowHeight} image={item.image} sizes={sizes} />
     </Card>
   )
 }

@@ -40,7 +40,7 @@ function Moment({ item, section }: { item: Item; section: Section }) {
         <Inline text={text} />
         <ItemLink link={link} />
       </div>
-      <Picture image={image} sizes={`(min-width: 62em) ${pictureWidth(section)}rem, 100vw`} />
+      <Picture highest="30rem" image={image} sizes={`(min-width: 62em) ${pictureWidth(section)}rem, 100vw`} />
     </li>
   )
 }

@@ -7,7 +7,8 @@ import { LogoOnAny } from './logo.tsx'
 import { BarAction } from './looks/action.tsx'
 import { centered } from './looks/header-centered.ts'
 import { name } from './looks/name.ts'
-import { hasLongName } from './looks.ts'
+import { tight } from './looks/tight.ts'
+import { hasLongName, hasTightBar } from './looks.ts'
 import menu from './menu.module.css'
 import { Entry, MenuEnd } from './menu.tsx'
 
@@ -16,11 +17,12 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
   const { header } = settings
   if (!header) return null
   const words = { ...context.words.header, ...header.labels }
+  const looks = [header.look === 'centered' && centered.header, hasTightBar(settings) && tight.bar].filter(Boolean)
   return (
     <>
       {/* As high as a visitor may scroll before the bar turns solid. */}
       <span className={styles.mark} />
-      <header className={header.look === 'centered' ? `${styles.header} ${centered.header}` : styles.header}>
+      <header className={[styles.header, ...looks].join(' ')}>
         <a className={styles.skip} href="#content">
           {words.skip}
         </a>

@@ -6,6 +6,7 @@ export function shellLooks(settings: SiteSettings): string[] {
   const names = [
     banner && 'banner',
     hasLongName(settings) && 'name',
+    hasTightBar(settings) && 'tight',
     header?.action && 'action',
     header?.look === 'centered' && 'header-centered',
     header?.menu.some(({ groups }) => groups) && 'menu-panel',
@@ -17,6 +18,16 @@ export function shellLooks(settings: SiteSettings): string[] {
 /** Whether a name stands in the place of a logo that goes over more lines than two beside the buttons of a phone. */
 export function hasLongName({ name, header }: SiteSettings): boolean {
   return header !== undefined && !header.logo && name.length > 16
+}
+
+/** Whether the narrowest bar with a menu in it (900 pixels, and the room around some entries) has no line for all words. */
+export function hasTightBar({ name, header }: SiteSettings): boolean {
+  const words = [
+    header?.logo ? '' : name,
+    header?.action?.label ?? '',
+    ...(header?.menu.map(({ label }) => label) ?? []),
+  ]
+  return words.join('').length > 75
 }
 
 /** Whether a look is seen below the sections or after a gesture, and not in the first view. */

@@ -18,12 +18,14 @@ export function Entry({ entry, ...rest }: Surroundings & { entry: MenuEntry }) {
   if (!groups)
     return (
       <PageLink base={rest.base} className={styles.plain} href={href ?? '/'}>
-        {label}
+        <span>{label}</span>
       </PageLink>
     )
   return (
     <details className={styles.group} name="site-menu">
-      <summary>{label}</summary>
+      <summary>
+        <span>{label}</span>
+      </summary>
       <MenuPanel groups={groups} {...rest} />
     </details>
   )

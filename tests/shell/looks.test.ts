@@ -25,3 +25,11 @@ test('a long name has a look of its own where no logo stands in its place', () =
   expect(shellLooks(settings({ name }))).toContain('looks/name')
   expect(shellLooks(settings({ name, header: { ...header, logo } }))).not.toContain('looks/name')
 })
+
+test('a bar whose words have no room in one line has a look of its own', () => {
+  const { header } = settings()
+  if (!header) throw new Error('The site has one.')
+  const menu = Array.from({ length: 4 }, (_, index) => ({ label: `For guests and their friends ${index}`, href: '/' }))
+  expect(shellLooks(settings({ name: 'Inn', header: { ...header, menu } }))).toContain('looks/tight')
+  expect(shellLooks(settings({ name: 'Inn', header: { ...header, menu: menu.slice(2) } }))).not.toContain('looks/tight')
+})

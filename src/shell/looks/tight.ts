@@ -1,0 +1,1 @@
+export { default as tight } from './tight.module.css'

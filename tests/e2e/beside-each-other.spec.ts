@@ -1,0 +1,54 @@
+import { serveOnePage } from './support/built-site.ts'
+import type { Served } from './support/served.ts'
+import { expect, test } from './support/test.ts'
+
+const long = ['Lessons on the road to the coast and back', 'Lessons for those who are afraid of bridges']
+
+let served: Served
+test.beforeAll(async () => {
+  const options = Array.from({ length: 6 }, (_, index) => `On the road to the coast ${index}`)
+  const links = long.map((label) => ({ label, href: '/' }))
+  served = await serveOnePage(
+    [
+      {
+        type: 'form',
+        name: 'lesson',
+        heading: 'Book a lesson',
+        sends: false,
+        fields: [
+          { kind: 'radio', label: 'Where', name: 'where', options },
+          { kind: 'checkboxes', label: 'And where', name: 'andWhere', options },
+        ],
+      },
+    ],
+    { footer: { menu: ['Car', 'Bicycle'].map((heading) => ({ heading, links })), copyright: 'Ours.' } },
+  )
+})
+test.afterAll(() => served.close())
+
+test('no option of a form touches the words of the one beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(served.address)
+  const rooms = await page.locator('fieldset label').evaluateAll((labels) => {
+    const boxes = [...document.querySelectorAll('fieldset input')].map((it) => it.getBoundingClientRect())
+    return labels.flatMap((label) => {
+      const { top, bottom, right } = label.getBoundingClientRect()
+      return boxes
+        .filter((it) => it.left > right - 1 && it.top < bottom && it.bottom > top)
+        .map((it) => it.left - right)
+    })
+  })
+  expect(rooms.length).toBeGreaterThan(0)
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(12)
+})
+
+test('columns of a footer stand beside each other though their links are long', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(served.address)
+  const tops = await page
+    .getByRole('contentinfo')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((it) => it.getBoundingClientRect().top))
+  expect(tops).toHaveLength(2)
+  expect(new Set(tops).size).toBe(1)
+})
