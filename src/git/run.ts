@@ -48,7 +48,8 @@ export async function runGit(
     isLate = true
     end(child.pid)
   }, patience)
-  child.stderr.on('data', (data: Buffer) => heard?.(String(data)))
+  // A letter of several bytes may come in two pieces.
+  child.stderr.setEncoding('utf8').on('data', (data: string) => heard?.(data))
   // A git that ends early says so by its exit code.
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)

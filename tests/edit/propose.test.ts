@@ -314,6 +314,7 @@ test.each([
     'https://gitlab.sample.example:8443/group/sub/site',
   ],
   ['ssh://git@git.sample.example:2222/bakery/site.git/', 'https://git.sample.example/bakery/site'],
+  ['https://git.sample.example:99999/bakery/site.git', null],
   ['/srv/site.git', null],
   ['C:/sites/site.git', null],
   ['file:///srv/site.git', null],

@@ -64,11 +64,12 @@ export class Checks {
       // Whoever goes on editing meanwhile comes first.
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       let said = ''
-      const hear = (data: unknown) => {
-        said += String(data)
+      const hear = (data: string) => {
+        said += data
       }
-      child.stdout.on('data', hear)
-      child.stderr.on('data', hear)
+      // A letter of several bytes may come in two pieces.
+      child.stdout.setEncoding('utf8').on('data', hear)
+      child.stderr.setEncoding('utf8').on('data', hear)
       child.on('error', (error) => resolve({ state: 'failed', said: error.message }))
       child.on('close', (code) => resolve({ state: code === 0 ? 'passed' : 'failed', said: said.trim() }))
     })

@@ -9,10 +9,11 @@ export function webAddress(remote: string): string | null {
   const isWeb = /^https?:/.test(remote)
   const name = isWeb ? host : host.replace(/:\d+$/, '').replace(/^ssh\./, '')
   const scheme = remote.startsWith('http://') ? 'http' : 'https'
-  return `${scheme}://${name}/${path
+  const address = `${scheme}://${name}/${path
     .replace(/^\/+/, '')
     .replace(/\/+$/, '')
     .replace(/\.git$/, '')}`
+  return URL.canParse(address) ? address : null
 }
 
 /** What hosts of a kind call the page on which a pull request begins. */
