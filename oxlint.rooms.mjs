@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `hash`, `is-object`,
- * `is-running`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `sealed`, `tool-theme`, `typed`, `whole-file`
+ * `is-running`, `is-within`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `read-url`, `sealed`, `tool-theme`, `typed`, `whole-file`
  * and `root` are single files.
  */
 const rooms = {
@@ -31,6 +31,7 @@ const rooms = {
     'made-once',
     'root',
     'hash',
+    'read-url',
   ],
   assistant: [
     'gallery',
@@ -90,16 +91,17 @@ const rooms = {
     'root',
     'typed',
     'hash',
+    'is-within',
   ],
-  server: ['leads', 'host-files', 'agreed', 'generated'],
-  leads: ['agreed', 'generated', 'is-object', 'root'],
+  server: ['leads', 'host-files', 'agreed', 'generated', 'read-url'],
+  leads: ['agreed', 'generated', 'is-object', 'root', 'read-url'],
   staff: ['tool-theme', 'agreed'],
   gallery: ['tool-theme', 'parts', 'content', 'schema', 'generated'],
   vite: ['render', 'elements', 'root', 'hash'],
-  render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated', 'hash'],
+  render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated', 'hash', 'read-url'],
   shell: ['parts', 'agreed', 'generated'],
   sections: ['parts', 'picture-width', 'bento', 'agreed', 'generated'],
-  parts: ['content', 'picture-width', 'bento', 'browser', 'agreed', 'generated'],
+  parts: ['content', 'picture-width', 'bento', 'browser', 'agreed', 'generated', 'read-url'],
   theme: ['browser', 'fonts', 'palette', 'posture', 'generated'],
   posture: ['generated'],
   fonts: ['agreed', 'generated'],
@@ -123,6 +125,8 @@ const rooms = {
     'listing',
     'typed',
     'hash',
+    'read-url',
+    'is-within',
   ],
   git: ['listing'],
   schema: ['is-object', 'root', 'whole-file'],
@@ -142,12 +146,14 @@ const rooms = {
   'is-object': [],
   beside: [],
   'is-running': [],
+  'is-within': [],
   letters: [],
   'lock-file': ['name-place'],
   sealed: [],
   'whole-file': ['name-place'],
   listing: [],
   'name-place': [],
+  'read-url': [],
   'made-once': [],
   root: [],
   typed: [],

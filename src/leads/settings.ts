@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { readUrl } from '../read-url.ts'
 import { root } from '../root.ts'
 import { countMailboxes } from './delivery/mailboxes.ts'
 import { type PasswordHash, readPasswordHash } from './staff/password.ts'
@@ -200,7 +201,7 @@ function wordsOf(text = ''): string[] {
 }
 
 function addressOf(name: string, text: string, protocol: RegExp): URL {
-  const address = URL.canParse(text) ? new URL(text) : undefined
+  const address = readUrl(text)
   // Without its slashes an address has no host, and mail would go to this machine.
   if (address?.hostname && protocol.test(address.protocol)) return address
   throw new WrongSetting(`${name} holds something that is no address such as "${examples[name]}".`)

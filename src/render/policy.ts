@@ -3,6 +3,7 @@ import { escapeHtml } from '../agreed/escape-html.ts'
 import { firstScript, loadingScript } from '../agreed/first-script.ts'
 import type { Site, SitePage, SiteSection } from '../content/resolve/site.ts'
 import type { SiteSettings } from '../generated/types.ts'
+import { readUrl } from '../read-url.ts'
 import { waitingScript } from './later-styles.ts'
 
 /** What browsers that can may fetch or prepare before a click: pages of this site, when a visitor points at their links. */
@@ -56,8 +57,7 @@ function policy({ leads: service }: SiteSettings, scripts: readonly string[], pa
  * address has none.
  */
 function originsOf(addresses: readonly string[]): string[] {
-  const known = addresses.filter((address) => URL.canParse(address))
-  return [...new Set(known.map((address) => new URL(address).origin))].sort()
+  return [...new Set(addresses.flatMap((address) => readUrl(address)?.origin ?? []))].sort()
 }
 
 function playerOf(section: SiteSection): string[] {

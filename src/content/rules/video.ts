@@ -1,3 +1,4 @@
+import { readUrl } from '../../read-url.ts'
 import { sectionsOf } from '../survey/survey.ts'
 import type { Rule } from './rule.ts'
 
@@ -9,7 +10,7 @@ export const video: Rule = {
     for (const { section, place } of sectionsOf(site, 'video')) {
       const { href, player, captions, silent } = section
       if (player !== undefined) {
-        if (!URL.canParse(player))
+        if (!readUrl(player))
           report(place, section, 'player', {
             severity: 'warning',
             message: `No browser can open "${player}".`,

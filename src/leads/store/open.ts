@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely'
+import { readUrl } from '../../read-url.ts'
 import { WrongSetting } from '../settings.ts'
 import { fileOf } from './file-of.ts'
 import { FileDialect } from './libsql.ts'
@@ -41,7 +42,7 @@ export async function openDatabase(url: string): Promise<Database> {
 
 /** The machine of a Postgres, without who signs in there. */
 function hostOf(url: string): string {
-  return fileOf(url) === undefined && URL.canParse(url) ? new URL(url).host : ''
+  return fileOf(url) === undefined ? (readUrl(url)?.host ?? '') : ''
 }
 
 async function migrateSoon(database: Database, host = ''): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LeadService } from '../../leads/service.ts'
+import { readUrl } from '../../read-url.ts'
 
 /** Whether leads are accepted from where a request was made. Programs that are no browsers do not say where. */
 export function isAllowed(request: FastifyRequest, service: LeadService): boolean {
@@ -36,10 +37,11 @@ export function originOf({ headers: { origin } }: FastifyRequest): string | unde
  * let it through.
  */
 function isOwn({ headers: { origin = '', host, 'sec-fetch-site': site } }: FastifyRequest): boolean {
-  return site === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
+  return site === 'same-origin' || readUrl(origin)?.host === host
 }
 
 function allowedOrigins({ manifest, settings }: LeadService): string[] {
   // Of an address that no browser knows no form is sent.
-  return [...(URL.canParse(manifest.url) ? [new URL(manifest.url).origin] : []), ...settings.origins]
+  const own = readUrl(manifest.url)
+  return [...(own ? [own.origin] : []), ...settings.origins]
 }

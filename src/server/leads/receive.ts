@@ -7,6 +7,7 @@ import type { Judged, Submission } from '../../leads/intake.ts'
 import { referenceOf } from '../../leads/reference.ts'
 import type { LeadService } from '../../leads/service.ts'
 import type { Receipt } from '../../leads/store/insert.ts'
+import { readUrl } from '../../read-url.ts'
 import { cookieNamed } from '../cookies.ts'
 import { type Refuse, sendPage } from './answers.ts'
 import { isForm } from './bodies.ts'
@@ -91,7 +92,7 @@ async function refuseAnswers(
 
 function submissionOf(request: FastifyRequest, key: string | undefined): Submission {
   const { referer = '' } = request.headers
-  const from = URL.canParse(referer) ? new URL(referer) : undefined
+  const from = readUrl(referer)
   const remembered = cookieNamed(request, 'utm_source')
   return {
     body: request.body,

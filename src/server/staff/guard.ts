@@ -7,6 +7,7 @@ import { audit } from '../../leads/staff/audit.ts'
 import { beginSession, endSession, findSession, type Session } from '../../leads/staff/sessions.ts'
 import { type Attempt, SignIn } from '../../leads/staff/sign-in.ts'
 import type { Database } from '../../leads/store/tables.ts'
+import { readUrl } from '../../read-url.ts'
 import { networkOf } from '../leads/network.ts'
 import { isSame } from '../same.ts'
 import { clearCookie, readCookie, setCookie } from './cookie.ts'
@@ -104,7 +105,7 @@ export function isFromPage(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
   if (site !== undefined) return site === 'same-origin'
   // Compared without the protocol, which a proxy in front may have changed.
-  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === request.host
+  if (origin !== undefined) return readUrl(origin)?.host === request.host
   return !isChange(request)
 }
 

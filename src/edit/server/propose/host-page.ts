@@ -1,3 +1,5 @@
+import { readUrl } from '../../../read-url.ts'
+
 /** Where a remote is: "https://host/owner/name", whichever way git talks to it. Null where that is no host on the web. */
 export function webAddress(remote: string): string | null {
   const [, host, path] =
@@ -13,7 +15,7 @@ export function webAddress(remote: string): string | null {
     .replace(/^\/+/, '')
     .replace(/\/+$/, '')
     .replace(/\.git$/, '')}`
-  return URL.canParse(address) ? address : null
+  return readUrl(address) ? address : null
 }
 
 /** What hosts of a kind call the page on which a pull request begins. */
@@ -32,7 +34,7 @@ export function hostPage(remote: string, branch: string, said: string): string |
   if (address === null) return null
   const { host } = new URL(address)
   const told = [...said.matchAll(/^remote:\s+(https?:\/\/\S+)\s*$/gm)].map(([, link = '']) => link)
-  const own = told.find((link) => URL.canParse(link) && new URL(link).host === host)
+  const own = told.find((link) => readUrl(link)?.host === host)
   if (own !== undefined) return own
   const page = pages.find(([name]) => name.test(host))?.[1]
   return page ? `${address}${page(branch)}` : null
