@@ -12,6 +12,7 @@ import type { Manifest } from './manifest.ts'
 import { type Report, Reports } from './report.ts'
 import type { Erased } from './retention/erase-due.ts'
 import { Retention } from './retention/retention.ts'
+import type { Stray } from './setting-names.ts'
 import { isInsecure, type LeadSettings } from './settings.ts'
 import type { StaffAccess } from './staff/access.ts'
 import type { Answering } from './store/answers.ts'
@@ -83,6 +84,7 @@ export function openLeads(manifest: Manifest, settings: LeadSettings, pace = usu
       report(new TargetMissing(`${target} has ${count} waiting.`), 'leads wait for a target that is not set up')
     for (const each of background) each.start()
   }, report)
+  for (const stray of settings.strays) report(new SetInVain(stray), 'a setting is passed over')
   if (settings.mail && isInsecure(settings.mail)) report(new SentInClear(), 'mail may be sent in clear')
   const size = Math.max(0, ...forms.map(({ fields }) => largestBody(fields)))
   const heartbeat = new Heartbeat(database, { size, report })
@@ -135,6 +137,17 @@ class SentInClear extends Error {
   override name = 'SentInClear'
   override message =
     'LEADS_SMTP_INSECURE is 1: where the mail server offers no encryption, everybody on the way can read the leads and the password.'
+}
+
+/** Who misspells where leads go waits for them without a word. */
+class SetInVain extends Error {
+  override name = 'SetInVain'
+
+  constructor({ name, meant }: Stray) {
+    super(
+      `${name} is set, and no setting is called that.${meant === undefined ? '' : ` Write ${meant}, if that is meant.`}`,
+    )
+  }
 }
 
 /** What waits for an address of yesterday would wait without a word. */

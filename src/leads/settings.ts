@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readUrl } from '../read-url.ts'
 import { root } from '../root.ts'
 import { countMailboxes } from './delivery/mailboxes.ts'
+import { type Stray, type settingNames, straysIn } from './setting-names.ts'
 import { type PasswordHash, readPasswordHash } from './staff/password.ts'
 
 /** How the lead service is set up. */
@@ -32,6 +33,8 @@ export interface LeadSettings {
   readonly metricsToken: string | undefined
   /** Who may see the page for staff; without it there is none. */
   readonly staff: StaffSettings | undefined
+  /** What somebody may have set in vain. */
+  readonly strays: readonly Stray[]
 }
 
 export interface StaffSettings {
@@ -57,7 +60,8 @@ export class WrongSetting extends Error {
   override name = 'WrongSetting'
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
+type Name = (typeof settingNames)[number]
+type Variables = Readonly<Partial<Record<Name | 'DATABASE_URL' | 'LOG_LEVEL', string | undefined>>>
 
 /** Reads the settings from environment variables; docs/leads.md lists them. */
 export function readSettings(variables: Variables): LeadSettings {
@@ -75,6 +79,7 @@ export function readSettings(variables: Variables): LeadSettings {
     drain: numberOf(variables, 'LEADS_DRAIN_MS', 0),
     metricsToken: tokenOf(variables),
     staff: staffOf(variables),
+    strays: straysIn(variables),
   }
 }
 
@@ -98,7 +103,7 @@ function proxiesOf(variables: Variables): number | string {
   return proxies.join(',')
 }
 
-function checkNetworks(texts: readonly string[], name: string, kind: string): void {
+function checkNetworks(texts: readonly string[], name: Name, kind: string): void {
   const wrong = texts.find((text) => !isNetwork(text))
   if (wrong === undefined) return
   const words = `${name} holds "${wrong}", and it is ${kind} such as "10.0.0.0/8".`
@@ -189,7 +194,7 @@ function userOf(word: string): [name: string, password: PasswordHash] {
   throw new WrongSetting('LEADS_STAFF holds lines as "npm run leads -- password NAME" makes them, with spaces between.')
 }
 
-function numberOf(variables: Variables, name: string, fallback: number): number {
+function numberOf(variables: Variables, name: Name, fallback: number): number {
   const text = variables[name]
   if (!text) return fallback
   if (/^\d{1,9}$/.test(text)) return Number(text)
@@ -200,14 +205,14 @@ function wordsOf(text = ''): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }
 
-function addressOf(name: string, text: string, protocol: RegExp): URL {
+function addressOf(name: keyof typeof examples, text: string, protocol: RegExp): URL {
   const address = readUrl(text)
   // Without its slashes an address has no host, and mail would go to this machine.
   if (address?.hostname && protocol.test(address.protocol)) return address
   throw new WrongSetting(`${name} holds something that is no address such as "${examples[name]}".`)
 }
 
-const examples: Record<string, string> = {
+const examples = {
   LEADS_ORIGINS: 'https://www.site.example',
   LEADS_WEBHOOKS: 'https://crm.site.example/leads',
   LEADS_SMTP: 'smtp://user:password@mail.site.example:587',

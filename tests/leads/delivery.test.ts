@@ -459,6 +459,19 @@ describe('a mail server that asks for a password', () => {
   })
 })
 
+test('a setting that is misspelt is told at the start: of it leads would be brought nowhere', async () => {
+  const { strays } = readSettings({ LEADS_SMPT: 'smtp://mail.site.example' } as object)
+  const service = await open(await newFileStore(), { strays })
+  const failures: unknown[] = []
+  service.onFailure((error, what) => failures.push([String(error), what]))
+  expect(failures).toEqual([
+    [
+      'SetInVain: LEADS_SMPT is set, and no setting is called that. Write LEADS_SMTP, if that is meant.',
+      'a setting is passed over',
+    ],
+  ])
+})
+
 describe('a mail server whose certificate nobody believes', () => {
   const mailBy = (address: string) =>
     readSettings({ LEADS_SMTP: address, LEADS_MAIL_FROM: 'site@site.example', LEADS_MAIL_TO: 'staff@site.example' })

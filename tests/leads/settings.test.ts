@@ -19,7 +19,27 @@ test('nothing has to be set', () => {
     mail: undefined,
     answersADay: 3,
     drain: 0,
+    strays: [],
   })
+})
+
+test('what is called like a setting and is none is told, with the one that was meant', () => {
+  const { strays } = readSettings({
+    LEADS_SMPT: 'smtp://mail.site.example',
+    LEADS_WEBHOOK: 'https://crm.site.example/leads',
+    LEADS_COLOUR: 'blue',
+    LEADS_RATE_LIMIT: '5',
+    // Kubernetes sets these beside a service called "leads".
+    LEADS_PORT: 'tcp://10.0.0.1:8000',
+    LEADS_PORT_8000_TCP_ADDR: '10.0.0.1',
+    LEADS_SERVICE_HOST: '10.0.0.1',
+    LEADS_SERVICE_PORT_HTTP: '8000',
+  } as object)
+  expect(strays).toEqual([
+    { name: 'LEADS_COLOUR', meant: undefined },
+    { name: 'LEADS_SMPT', meant: 'LEADS_SMTP' },
+    { name: 'LEADS_WEBHOOK', meant: 'LEADS_WEBHOOKS' },
+  ])
 })
 
 test('what is set is taken', () => {
@@ -57,6 +77,7 @@ test('what is set is taken', () => {
     answersADay: 1,
     drain: 5000,
     metricsToken: '0123456789abcdef',
+    strays: [],
   })
   expect(readSettings({ LEADS_TRUST_PROXY: '2' }).trustedProxies).toBe(2)
 })
