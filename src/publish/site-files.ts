@@ -66,7 +66,9 @@ export async function writeSiteFiles(job: Job): Promise<void> {
 
 /** What the site itself says to hosts. A line that cannot be meant so is told here, and not first when it is served. */
 async function ownRules(name: (typeof filesForHosts)[number], publicFolder: string): Promise<string> {
-  const text = await readFile(publicFile(publicFolder, `/${name}`), 'utf8')
+  const written = await readFile(publicFile(publicFolder, `/${name}`), 'utf8')
+  // What some editors put before a text is no part of its first line.
+  const text = written.replace(/^\uFEFF/, '')
   const mistake = mistakeIn(name, text, `public/${name}`)
   if (mistake !== undefined) throw new BuildError(mistake)
   return text
