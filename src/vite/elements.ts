@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
 import { compileElements } from './compile-elements.ts'
+import { nameOf } from './styles.ts'
 
 /** What stands in the place of React. */
 const rooms: Readonly<Record<string, string>> = {
@@ -39,7 +40,6 @@ function compiled(code: string, id: string): string {
   try {
     return compileElements(code)
   } catch (error) {
-    const file = path.relative(root, id).replaceAll(path.sep, '/')
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
+    throw new Error(`${nameOf(id)}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
 }

@@ -1,8 +1,11 @@
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { RateLimit } from '../../src/server/leads/rate-limit.ts'
 import { answers, form, siteWith } from '../leads/a-site.ts'
 import { storedLeads } from '../leads/stored.ts'
 import { postForm, postJson, serveLeads } from './leads-server.ts'
+import { portOf } from './raw.ts'
 
 const newsletter = '/leads/newsletter'
 const good = { email: 'name@host.example' }
@@ -80,6 +83,15 @@ describe('where a request comes from', () => {
       headers: { origin: 'https://evil.example' },
     })
     expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined])
+  })
+
+  test('an origin that is no address is not the host of a request that names none, as HTTP 1.0 lets it', async () => {
+    const { app } = await serveLeads()
+    const body = JSON.stringify(good)
+    const head = ['Origin: null', 'Content-Type: application/json', `Content-Length: ${body.length}`].join('\r\n')
+    const socket = net.connect({ port: await portOf(app), host: '127.0.0.1' })
+    socket.write(`POST ${newsletter} HTTP/1.0\r\n${head}\r\n\r\n${body}`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /)
   })
 })
 

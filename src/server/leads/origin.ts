@@ -37,7 +37,8 @@ export function originOf({ headers: { origin } }: FastifyRequest): string | unde
  * let it through.
  */
 function isOwn({ headers: { origin = '', host, 'sec-fetch-site': site } }: FastifyRequest): boolean {
-  return site === 'same-origin' || readUrl(origin)?.host === host
+  const from = readUrl(origin)
+  return site === 'same-origin' || (from !== undefined && from.host === host)
 }
 
 function allowedOrigins({ manifest, settings }: LeadService): string[] {

@@ -105,8 +105,8 @@ export function isFromPage(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
   if (site !== undefined) return site === 'same-origin'
   // Compared without the protocol, which a proxy in front may have changed.
-  if (origin !== undefined) return readUrl(origin)?.host === request.host
-  return !isChange(request)
+  const from = origin === undefined ? undefined : readUrl(origin)
+  return origin === undefined ? !isChange(request) : from !== undefined && from.host === request.host
 }
 
 function isChange({ method }: FastifyRequest): boolean {
