@@ -40,7 +40,7 @@ test('a form answers by the mail of the site, with addresses that work outside o
 })
 
 test('an answer in a language that is written from the right begins there, also where a mail program drops the element around it', () => {
-  const about = { url: 'https://www.site.example', organization: undefined }
+  const about = { url: 'https://www.site.example' }
   const bodyOf = (language: string) => /<body[^>]*>/.exec(answerMail(thanks, { ...about, language }, '').html)?.[0]
   expect(bodyOf('ar')).toContain('dir="rtl"')
   expect(bodyOf('de')).not.toContain('dir=')
