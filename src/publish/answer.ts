@@ -1,4 +1,5 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
+import { directionOf } from '../content/language.ts'
 import type { FormAnswer, SiteSettings } from '../generated/types.ts'
 import type { AnswerMail } from '../leads/forms/form.ts'
 import { textHtml } from '../parts/markup.ts'
@@ -11,13 +12,15 @@ export function answerMail(
   base: string,
 ): AnswerMail {
   const address = `${url}${base}`
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
+  // On the body: mail programs drop the element around it.
   const html = `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="font: 1rem/1.5 sans-serif; max-width: 40rem">
+<body${direction} style="font: 1rem/1.5 sans-serif; max-width: 40rem">
 ${textHtml(body, 'prose', address)}</body>
 </html>
 `

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { directionOf } from '../content/language.ts'
+import { directionOf, knownLanguage } from '../content/language.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { type FontMetrics, fontFaces } from '../fonts.ts'
 import type { ImageFile } from '../parts/context.ts'
@@ -39,7 +39,8 @@ export async function makeFrame({ site, base, images, engine, store, publicFolde
   const known = store.get(key)
   const parts = known === undefined ? await render() : (JSON.parse(known) as Parts)
   const shellMarks = Object.values(parts.shell).map(({ texts }) => marksIn(texts.join('')))
-  const marks = [`dir=${directionOf(settings.language)}`, ...shellMarks]
+  const [language] = knownLanguage(settings.language).split('-')
+  const marks = [`lang|=${language}`, `dir=${directionOf(settings.language)}`, ...shellMarks]
   return {
     settings,
     base,

@@ -2,13 +2,13 @@ import { alternatives, type CssRule, closing, rulesIn } from './css-rules.ts'
 
 /**
  * The attributes by which styles tell types, and the arrangements of a type, apart. They are the server's alone: no
- * script changes them. So is the one that tells where lines begin.
+ * script changes them. So are those that tell the language and where its lines begin.
  */
 const marks = 'section|tone|look|frame|span|columns|side|visible|cards'
 const drawnMark = new RegExp(` (?:data-(?:${marks})|class)="[^"]*"`, 'g')
 /** What stands in an attribute asked for in another way is no class. */
 const askedMark = new RegExp(
-  `\\[(?:data-)?((?:dir|${marks})=(?:"[^"]*"|'[^']*'|[\\w-]+))\\]|\\[[^\\]]*\\]|(\\.[a-zA-Z][\\w-]*)`,
+  `\\[(?:data-)?((?:dir|lang\\||${marks})=(?:"[^"]*"|'[^']*'|[\\w-]+))\\]|\\[[^\\]]*\\]|(\\.[a-zA-Z][\\w-]*)`,
   'g',
 )
 

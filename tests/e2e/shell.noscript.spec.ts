@@ -24,6 +24,15 @@ test('the menu of phones opens and closes', async ({ page }) => {
   await expect(page).toHaveURL(/\/questions\/?$/)
 })
 
+test('on phones the chat covers neither the menu nor a form, and stands at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/form-2')
+  const chat = page.getByRole('link', { name: 'Chat with us' })
+  await expect(chat).not.toBeInViewport()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }))
+  await expect(chat).toBeInViewport({ ratio: 1 })
+})
+
 test('the newsletter is sent as a form, and the browser checks it', async ({ page }) => {
   await page.goto('/text')
   await page.route('**/leads/newsletter', (route) => route.fulfill({ body: 'Thank you' }))

@@ -39,6 +39,28 @@ test('a lead is found, read and answered, by keyboard alone', async ({ page, lea
   await expect(page.getByLabel('Note')).toHaveValue('Called her.')
 })
 
+test('words from the right end at the left, whoever wrote them', async ({ page, leads }) => {
+  const text = 'אני מסכים ל-Sectile.'
+  const consents = [{ field: 'privacy', text, version: '1', at: meera.receivedAt }]
+  await leads.add(aLead({ ...answers, help: text }, { id, consents, receivedAt: meera.receivedAt }))
+  await open(page, `/_leads/lead/${id}`)
+  await expect(page.getByText(text)).toHaveCount(2)
+  for (const written of await page.getByText(text).all()) {
+    const [first = 0, last = 0] = await written.evaluate((element) => {
+      const words = element.firstChild ?? element
+      const leftOf = (at: number) => {
+        const range = document.createRange()
+        range.setStart(words, at)
+        range.setEnd(words, at + 1)
+        return range.getBoundingClientRect().left
+      }
+      return [leftOf(0), leftOf((words.textContent ?? '').length - 1)]
+    })
+    expect(last).toBeLessThan(first)
+  }
+  await expect(page.getByLabel('Note')).toHaveCSS('unicode-bidi', 'plaintext')
+})
+
 test('what a visitor typed is text, whatever it looks like', async ({ page, leads }) => {
   const hostile = '"><img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>{{7*7}}javascript:alert(1)'
   const data = { ...answers, name: hostile, email: hostile, help: hostile, goals: [hostile] }

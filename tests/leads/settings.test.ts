@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { mailboxesOf } from '../../src/leads/delivery/mailboxes.ts'
+import { settingNames } from '../../src/leads/setting-names.ts'
 import { readSettings, WrongSetting } from '../../src/leads/settings.ts'
 import { root } from '../../src/root.ts'
 
@@ -21,6 +23,14 @@ test('nothing has to be set', () => {
     drain: 0,
     strays: [],
   })
+})
+
+test('the table of the guide has all settings, in their order, and no other', () => {
+  const guide = readFileSync(path.join(root, 'docs/leads.md'), 'utf8')
+  const rows = [...guide.matchAll(/^\| (`[A-Z_]+`[^|]*)\|/gm)].flatMap(
+    ([, names = '']) => names.match(/LEADS_[A-Z_]+/g) ?? [],
+  )
+  expect(rows).toEqual(settingNames)
 })
 
 test('what is called like a setting and is none is told, with the one that was meant', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormAnswer, Section } from '../../src/generated/types.ts'
+import { answerMail } from '../../src/publish/answer.ts'
 import { manifestOf } from '../../src/publish/forms.ts'
 import { plainText } from '../../src/publish/plain-text.ts'
 import { form, siteWith } from '../leads/a-site.ts'
@@ -36,6 +37,13 @@ test('a form answers by the mail of the site, with addresses that work outside o
       },
     },
   })
+})
+
+test('an answer in a language that is written from the right begins there, also where a mail program drops the element around it', () => {
+  const about = { url: 'https://www.site.example' }
+  const bodyOf = (language: string) => /<body[^>]*>/.exec(answerMail(thanks, { ...about, language }, '').html)?.[0]
+  expect(bodyOf('ar')).toContain('dir="rtl"')
+  expect(bodyOf('de')).not.toContain('dir=')
 })
 
 test('a form may have an answer of its own, or none; without an address nothing can be answered', () => {

@@ -36,6 +36,7 @@ test.each([
   ['.a[data-tone=brand]{top:0}', false],
   ['.a[data-open=yes]{top:0}', true],
   ['[dir=rtl] .a{top:0}', false],
+  ['[lang|=fr] .a{top:0}', false],
   ['.a:not([dir=rtl] *){top:0}', true],
   ['@media (min-width:46em){.a[data-look=slim]{top:0}}', false],
   ['@media (min-width:46em){.a[data-look=bleed]{top:0}}', true],
@@ -48,9 +49,9 @@ test.each([
   expect(drawnRules(`b{top:0}${css}i{top:0}`)(drawn)).toBe(`b{top:0}${stays ? css : ''}i{top:0}`)
 })
 
-test('rules for lines that begin on the right stay where lines do', () => {
-  const css = '[dir=rtl] .a{top:0}'
-  expect(drawnRules(css)(new Set([...drawn, 'dir=rtl']))).toBe(css)
+test('rules for a language, and for lines that begin on the right, stay where they are wanted', () => {
+  const css = '[dir=rtl] .a{top:0}[lang|=fr] .a{left:0}'
+  expect(drawnRules(css)(new Set([...drawn, 'dir=rtl', 'lang|=fr']))).toBe(css)
 })
 
 test('of several selectors those for what is drawn stay', () => {

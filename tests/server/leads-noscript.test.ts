@@ -192,6 +192,12 @@ test('a service that runs alone sends visitors back to the site, or says what is
   expect(body).toContain('<li>Name: Please fill in this field.</li>')
 })
 
+test('a page that only says what is wrong begins where its words begin, as in Arabic', async () => {
+  const { app } = await serveLeads()
+  const { body } = await postForm(app, '/leads/unknown', filled)
+  expect(body).toMatch(/^<!doctype html>\n<html [^>]*dir="auto">/)
+})
+
 test('a site below a path is led back to below it', async () => {
   const dist = await folderWith({ 'request/index.html': page })
   const { app, store } = await serveLeads({ site, dist, base: '/sub' })

@@ -77,6 +77,7 @@ export class Sender {
         this.more = false
         await Promise.all(Array.from(this.results, ([delivery, result]) => this.note(delivery, result)))
         const { claimed, lease } = await this.outbox.claim(this.target.name, batch, held * this.pace.timeout)
+        if (this.blocked) this.onFailure(undefined, 'the outbox can be used again')
         this.blocked = false
         if (claimed.length === 0) continue
         this.more = true

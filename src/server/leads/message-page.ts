@@ -10,7 +10,7 @@ export function messagePage(
   const title = escapeHtml(notSent.title)
   const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" dir="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
