@@ -241,4 +241,6 @@ export interface Clash {
   readonly theirs?: unknown
   /** How many more there are. */
   readonly more: number
+  /** Whether mine can only be done by hand, as a move to another place than theirs. */
+  readonly isByHand?: boolean
 }
