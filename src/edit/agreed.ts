@@ -120,6 +120,12 @@ export interface FoundPage {
   readonly section: number | null
 }
 
+/** Where the words of a search stand: on pages, and in settings of the site by their pointers, one of each part. */
+export interface Found {
+  readonly pages: readonly FoundPage[]
+  readonly settings: readonly string[]
+}
+
 /** What is to be known before a page goes. */
 export interface Leaving {
   /** The places that lead to it, by the names that authors see: "Menu: Products › Overview". */
@@ -235,4 +241,6 @@ export interface Clash {
   readonly theirs?: unknown
   /** How many more there are. */
   readonly more: number
+  /** Whether mine can only be done by hand, as a move to another place than theirs. */
+  readonly isByHand?: boolean
 }

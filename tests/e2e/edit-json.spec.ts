@@ -67,6 +67,30 @@ test('a section is typed as JSON: saved when it is some, kept when it is none, a
   expect(text()).toBe(first)
 })
 
+test('nobody is told of a failure when what is shown as JSON is taken out, here or by another program', async ({
+  typing,
+}) => {
+  const { page, outline, form, code, dialog, write, saved } = typing
+  const alert = page.getByRole('alert')
+  await outline.getByRole('link', { name: /\/about/ }).click()
+  await expect(code).toContainText('"/about"')
+  const asked = () => page.waitForResponse(/\/_edit\/api\/json\?/)
+  let answered = asked()
+  await outline.getByRole('button', { name: 'What to do with the page' }).click()
+  await page.getByRole('menuitem', { name: 'Remove …' }).click()
+  await dialog.getByRole('button', { name: 'Remove the page' }).click()
+  await answered
+  await expect(page).toHaveURL(/\/page\/$/)
+  await expect(alert).toHaveCount(0)
+  await outline.locator('[data-row="0"]').click()
+  await expect(code).toContainText('"Bread at seven"')
+  answered = asked()
+  write(JSON.stringify({ ...saved(), pages: saved().pages.map((one) => ({ ...one, sections: [] })) }))
+  await answered
+  await expect(form).toContainText('This section is there no more.')
+  await expect(alert).toHaveCount(0)
+})
+
 test('what is typed after an undone step stays, however late that is read', async ({ typing }) => {
   const { page, code, standing, text } = typing
   await after(typing, 'Bread at s')

@@ -150,6 +150,49 @@ test('a search finds the words of a page, and leads to the section that has them
   await expect(outline).toContainText('No page has these words.')
 })
 
+test('a search finds what is read: filled in, without marks, in shared sections, and in the settings', async ({
+  editing,
+}) => {
+  const { page, outline, form, write, text } = editing
+  const { site: settings, pages, ...others } = JSON.parse(text())
+  const [home, about] = pages
+  const contact = { heading: 'Find us', phone: '{phone}' }
+  write(
+    JSON.stringify({
+      ...others,
+      site: {
+        ...settings,
+        variables: { phone: '01632 960 147' },
+        footer: { menu: [], contact, copyright: '© Preview' },
+      },
+      shared: { closing: { type: 'call-to-action', heading: 'Keep a loaf', actions: [{ label: 'Order', href: '/' }] } },
+      pages: [
+        {
+          ...home,
+          sections: [...home.sections, { type: 'rich-text', body: 'Miller’s **rye** is [dark](/about): {phone}.' }],
+        },
+        { ...about, sections: [...about.sections, { use: 'closing' }] },
+      ],
+    }),
+  )
+  await expect(outline).toContainText('Miller’s')
+  const search = page.getByLabel('Find a page')
+  const links = outline.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+  const finds = async (words: string, ...titles: string[]) => {
+    await search.fill(words)
+    await expect(links).toHaveText(titles)
+  }
+  await finds("miller's rye is dark: 01632", 'The page at /, to look at while writing')
+  await finds('keep a loaf', 'The page at /about, to look at while writing')
+  await links.click()
+  await expect(form.getByRole('heading', { name: 'Keep a loaf' })).toBeVisible()
+  await finds('find us', 'Footer')
+  await expect(outline).not.toContainText('No page has these words.')
+  await expectAccessibleInBoth(page)
+  await search.press('Enter')
+  await expect(form.locator('[data-field="/site/footer/contact/heading"]').getByRole('textbox')).toBeFocused()
+})
+
 test('Enter that ends a word which is being composed opens no page, and the next one does', async ({ editing }) => {
   const { page } = editing
   const field = page.getByLabel('Find a page')

@@ -1,4 +1,5 @@
 import { type Editing, testOf } from './support/editing.ts'
+import { holdBack } from './support/network.ts'
 import { site } from './support/preview-site.ts'
 import { slowly } from './support/slowly.ts'
 import { expect } from './support/test.ts'
@@ -129,4 +130,35 @@ test('where the server takes its time, a list that is begun says nothing new, an
   await answer(4)
   await expect.poll(text).toContain(JSON.stringify('We mill it.!\n\n- Slowly'))
   await expect(typed.locator('li')).toHaveText('Slowly')
+})
+
+test('who asks for a thing twice, as by a double click, has it done once', async ({ editing }) => {
+  const { page, outline, form, dialog, saved } = editing
+  const paths = () => saved().pages.map(({ path }) => path)
+  /** Both clicks come before anything is done. */
+  const twice = async (name: string) => {
+    const release = await holdBack(page, /_edit\/api\/gesture/)
+    await page.getByRole('button', { name, exact: true }).dblclick()
+    release()
+  }
+  await outline.getByRole('button', { name: 'Add a page' }).click()
+  await dialog.getByLabel('Title').fill('News')
+  await dialog.getByLabel('Description').fill('What is new.')
+  await twice('Add the page')
+  await expect(form.getByRole('textbox', { name: 'Path' })).toHaveValue('/news')
+  await form.getByRole('textbox', { name: 'Path' }).fill('/latest')
+  await twice('Rename')
+  await expect(page).toHaveURL(/\/page\/latest/)
+  await expect.poll(paths).toEqual(['/', '/latest'])
+  await outline.getByRole('button', { name: 'What to do with Flour' }).click()
+  await page.getByRole('menuitem', { name: 'Copy to …' }).click()
+  await twice('Copy')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  expect(saved().pages[1]?.sections).toHaveLength(4)
+  await outline.getByRole('button', { name: 'What to do with the page' }).click()
+  await page.getByRole('menuitem', { name: 'Remove …' }).click()
+  await twice('Remove the page')
+  await expect(page).toHaveURL(/\/page\/$/)
+  await expect.poll(paths).toEqual(['/'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

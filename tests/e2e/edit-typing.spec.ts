@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { expectAccessible, expectFitting } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from './support/accessible.ts'
 import { testOf } from './support/editing.ts'
 import { site } from './support/preview-site.ts'
 import { expect } from './support/test.ts'
@@ -107,6 +107,31 @@ test('emphasis, links and variables are seen and typed as visitors read them, an
   }
   expect(text()).toBe(first)
   await expect(words.locator('a')).toHaveText('our mill')
+})
+
+test('a variable that is chosen in a text leads to its value, which is changed for all places', async ({ editing }) => {
+  const { page, form, shown, saved } = editing
+  const leads = form.getByRole('button', { name: 'Change it everywhere' })
+  const value = form.locator('[data-field="/site/variables/baker"]').getByRole('textbox')
+  await shown.getByRole('heading', { name: 'Bread by Ada' }).click()
+  const heading = field(form, '0/heading')
+  await heading.locator('[data-variable="baker"]').click()
+  await expect(heading).toContainText('One value for all places, called {baker}.')
+  await expectAccessibleInBoth(page)
+  // Nobody is told of it who has gone on.
+  await field(form, '0/text').getByRole('textbox').focus()
+  await expect(leads).toBeHidden()
+  // By the keyboard it is chosen on the way through the text.
+  await heading.getByRole('textbox').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await leads.press('Enter')
+  await expect(value).toBeFocused()
+  await value.fill('Grace')
+  await expect(shown.getByRole('heading', { name: 'Bread by Grace' })).toBeVisible()
+  await expect.poll(saved).toMatchObject({ site: { variables: { baker: 'Grace' } } })
+  await page.goBack()
+  await expect(heading.locator('[data-variable="baker"]')).toHaveText('Grace')
 })
 
 test('a text is typed on the page itself: it stays where it is, and afterwards the page is what the preview draws', async ({

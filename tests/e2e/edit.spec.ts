@@ -381,6 +381,41 @@ test('what somebody else changed since is undone only when the author says so, a
   expect(text()).toContain('Baked by them.')
 })
 
+test('a move that cannot be undone by itself any more offers no more than to leave it, and what lies before it can be', async ({
+  editing,
+}) => {
+  const { page, outline, form, dialog, write, text, sections, saved } = editing
+  const show = (list: ReturnType<typeof sections>) =>
+    write(
+      JSON.stringify({
+        ...saved(),
+        pages: saved().pages.with(0, { path: '/', ...saved().pages[0], sections: list }),
+      }),
+    )
+  show([...sections(), { type: 'rich-text', heading: 'Our mill', body: 'It turns.' }])
+  await outline
+    .getByRole('button', { name: /Bread at seven/ })
+    .first()
+    .click()
+  await form.getByLabel('Small line above').fill('Since 1904')
+  await outline.getByRole('button', { name: 'What to do with Our mill' }).click()
+  await page.getByRole('menuitem', { name: 'Move to …' }).click()
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect.poll(() => sections()[0]?.heading).toBe('Our mill')
+  const [mill = {}, hero = {}, ...others] = sections()
+  show([hero, others[0] ?? {}, mill, ...others.slice(1)])
+  await expect(outline.locator('[data-row="2"]')).toContainText('Our mill')
+  const theirs = text()
+  await page.getByRole('button', { name: /^Undo: Moved/ }).click()
+  await expect(dialog.getByRole('button')).toHaveText(['Leave it as it is'])
+  await expectAccessibleInBoth(page)
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(text()).toBe(theirs)
+  await page.getByRole('button', { name: /^Undo: Changed “Small line above”/ }).click()
+  await expect.poll(text).not.toContain('Since 1904')
+})
+
 test('while the file cannot be read, the author is told so, and nothing is lost', async ({ editing }) => {
   const { page, shown, write } = editing
   write(first.slice(0, -20))

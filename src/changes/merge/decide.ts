@@ -36,9 +36,14 @@ export function takeBefore(text: string, conflicts: readonly NumberedConflict[])
   return takeTheirs(text, before, before).text
 }
 
+/** Whether no machine can put theirs in the place of ours. */
+export function isByHand(kind: Conflict['kind']): boolean {
+  return kind === 'moved' || kind === 'unmerged'
+}
+
 function operationFor({ at, kind, ours, theirs }: Conflict, value: unknown): Operation[] {
   const there = get(value, split(at))
-  if (kind === 'moved' || kind === 'unmerged') throw new Impossible(at, 'this has to be done by hand.')
+  if (isByHand(kind)) throw new Impossible(at, 'this has to be done by hand.')
   if (kind === 'removed-here')
     return [Array.isArray(there) ? { op: 'insert', at: `${at}/-`, value: theirs } : { op: 'insert', at, value: theirs }]
   if (!isSame(there, ours)) throw new Impossible(at, 'this has changed since the merge: write there what is right.')

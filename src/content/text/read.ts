@@ -1,7 +1,7 @@
 import type { WordKind } from '../../schema/schema.ts'
 import { type BareAddress, bareAddressIn } from './addresses.ts'
 import { evenLines, type MarkedKind } from './grammar.ts'
-import { type Marked, readMarked, type TextHeading, type TextLink } from './marked.ts'
+import { covers, type Marked, readMarked, type TextHeading, type TextLink } from './marked.ts'
 import { type Mistake, mistakeIn, mistakeInPlain } from './mistakes.ts'
 import type { Stretch } from './places.ts'
 import { skim } from './skim.ts'
@@ -77,6 +77,11 @@ function marksIn(text: string, kind: MarkedKind): Marked {
   const mayBeMarked = /\]\(|[*\\]|__/.test(text) || (kind !== 'inline' && text.includes('#'))
   if (!mayBeMarked) return { links: [], headings: [], rest: text }
   return skim(text, kind) ?? readMarked(text, kind)
+}
+
+/** The words of a text with marks: what is covered, as the signs of marks and the addresses of links, is left out. */
+export function withoutMarks(text: string, kind: MarkedKind): string {
+  return marksIn(evenLines(text), kind).rest.replaceAll(covers.any, '').replaceAll(covers.star, '')
 }
 
 type Found = Pick<TextReading, 'links' | 'headings'> & {

@@ -29,6 +29,11 @@ export class NotDone extends Error {
     return this.failure.isNothing === true
   }
 
+  /** Whether what was asked about is not there, or no more. */
+  get isGone(): boolean {
+    return this.failure.error === 'There is no such thing.'
+  }
+
   /** What two changed in two ways. */
   get clash(): Clash | undefined {
     return this.failure.clash

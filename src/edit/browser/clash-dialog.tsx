@@ -19,7 +19,7 @@ export function ClashDialog() {
     return () => removeEventListener(changedEvent, lookAgain)
   }, [lookAgain])
   if (!clash) return null
-  const { file, at, mine, theirs, more, reversing, decide } = clash
+  const { file, at, mine, theirs, more, isByHand = false, reversing, decide } = clash
   const words = wordsOf[reversing ?? 'typed']
   return (
     <Modal
@@ -35,18 +35,29 @@ export function ClashDialog() {
           {words.when}, {placeIn(page, file, at)} was changed by another program, or in another tab.
           {more > 0 && ` There are ${more} more such places.`}
         </Text>
-        <Value title={words.mine} value={mine} />
-        <Value title={words.theirs} value={theirs} />
+        {isByHand ? (
+          <Text size="sm">
+            Things were moved to other places, or changed so much, that this cannot be done by itself any more. What you
+            want there is done by hand.
+          </Text>
+        ) : (
+          <>
+            <Value title={words.mine} value={mine} />
+            <Value title={words.theirs} value={theirs} />
+          </>
+        )}
         {/* It may come while somebody types: no button has the focus, or a key of a text would decide. */}
         <Group gap="xs">
-          <Button onClick={() => decide('mine')}>{words.keepMine}</Button>
+          {!isByHand && <Button onClick={() => decide('mine')}>{words.keepMine}</Button>}
           <Button onClick={() => decide('theirs')} variant="default">
             {words.keepTheirs}
           </Button>
         </Group>
-        <Text c="dimmed" size="xs">
-          {words.hint} brings back what you replace.
-        </Text>
+        {!isByHand && (
+          <Text c="dimmed" size="xs">
+            {words.hint} brings back what you replace.
+          </Text>
+        )}
       </Stack>
     </Modal>
   )

@@ -8,6 +8,7 @@ import { DialogEnd } from './dialog-end.tsx'
 import { focusSoon } from './focus-soon.ts'
 import { moveSection, moveToPage, titleOf } from './gestures.ts'
 import { useGo } from './place.ts'
+import { useOnce } from './use-once.ts'
 import { whenShown } from './when-shown.ts'
 
 interface Props {
@@ -39,7 +40,7 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
     ...others.map((one, index) => ({ value: String(index + 1), label: `After “${titleOf(one)}”` })),
   ]
 
-  async function act() {
+  const act = useOnce(async () => {
     if (!to) return
     const index = Number(place)
     const visit = () => {
@@ -56,7 +57,7 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
       else moveToPage(page, from, to, index)
       visit()
     }
-  }
+  })
 
   return (
     <Modal onClose={stay} opened title={title}>
@@ -75,7 +76,7 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
             />
           )}
           <DialogEnd failure={failure} onCancel={stay}>
-            <Button disabled={!to} onClick={() => void act()}>
+            <Button disabled={!to} onClick={act}>
               {copies ? 'Copy' : 'Move'}
             </Button>
           </DialogEnd>

@@ -1,8 +1,10 @@
 import { ActionIcon, Badge, Text, TextInput, Tooltip, VisuallyHidden } from '@mantine/core'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { many } from '../../preview/many.ts'
 import type { PageLine } from '../agreed.ts'
+import { onDemand } from '../form/on-demand.ts'
+import { asSearched } from '../searched.ts'
 import { Count, wrongOf } from './count.tsx'
 import { focusSoon } from './focus-soon.ts'
 import { Drawing } from './icon.tsx'
@@ -13,6 +15,9 @@ import styles from './pages.module.css'
 import { usePlace } from './place.ts'
 import { useStore } from './store.ts'
 import { rowHeight, useWindow } from './use-window.ts'
+import { waits } from './waits.ts'
+
+const FoundSettings = onDemand(async () => (await import('./site/found-settings.tsx')).FoundSettings, waits)
 
 /** All pages as a tree by their paths, found by words of their titles and paths. Of many only those in sight are drawn. */
 export const Pages = memo(function Pages() {
@@ -20,11 +25,11 @@ export const Pages = memo(function Pages() {
   const { path, site } = usePlace()
   const [search, setSearch] = useState('')
   const [adds, setAdds] = useState(false)
-  const words = search.trim().toLowerCase()
+  const words = asSearched(search).trim()
   const found = useFound(words)
   const all = useMemo(() => sorted(outline?.pages ?? []), [outline?.pages])
   const pages = useMemo(
-    () => all.filter((page) => `${page.path} ${page.title}`.toLowerCase().includes(words) || found.has(page.path)),
+    () => all.filter((page) => asSearched(`${page.path} ${page.title}`).includes(words) || found.pages.has(page.path)),
     [all, words, found],
   )
   const list = useRef<HTMLDivElement>(null)
@@ -78,7 +83,7 @@ export const Pages = memo(function Pages() {
             <Drawing name="plus" />
           </ActionIcon>
         </Tooltip>
-        <VisuallyHidden role="status">{words && `${pages.length} found`}</VisuallyHidden>
+        <VisuallyHidden role="status">{words && `${pages.length + found.settings.length} found`}</VisuallyHidden>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from link to link. */}
       <div className={styles.list} onKeyDown={onKey} ref={list}>
@@ -90,7 +95,7 @@ export const Pages = memo(function Pages() {
                 className={line.line}
                 style={{ paddingInlineStart: `${0.75 + depthOf(page.path) * 0.875}rem` }}
                 title={page.path}
-                to={{ pathname: `/page${encodeURI(page.path)}`, search: found.get(page.path) ?? '' }}
+                to={{ pathname: `/page${encodeURI(page.path)}`, search: found.pages.get(page.path) ?? '' }}
               >
                 <span className={line.title} dir="auto">
                   {page.title || page.path}
@@ -110,11 +115,12 @@ export const Pages = memo(function Pages() {
             This is the only page. With + you add another one like it.
           </Text>
         )}
-        {pages.length === 0 && outline && (
+        {pages.length === 0 && found.settings.length === 0 && outline && (
           <Text c="dimmed" p="sm" size="sm">
             No page has these words.
           </Text>
         )}
+        <Suspense>{found.settings.length > 0 && <FoundSettings places={found.settings} />}</Suspense>
       </div>
       {adds && (
         <AddPage

@@ -5,6 +5,7 @@ import type { PageState } from '../agreed.ts'
 import { Mistakes } from '../form/mistakes.tsx'
 import { useGo } from './place.ts'
 import { store, useStore } from './store.ts'
+import { useOnce } from './use-once.ts'
 import { wrongPath } from './wrong-path.ts'
 
 /** Another path for the page. It is not taken over letter by letter: links and a redirect go with it. */
@@ -16,7 +17,7 @@ export function RenamePage({ page }: { page: PageState }) {
   const wrong = path === page.path ? undefined : wrongPath(path, { pages, redirects }, page.path)
   const { go } = useGo()
   const at = join(page.at, 'path')
-  async function rename() {
+  const rename = useOnce(async () => {
     const title = `Renamed ${page.path} to ${path}`
     store.do({ title, where: { page: path }, operations: [{ op: 'rename-page', path: page.path, to: path }] })
     await store.whenSent()
@@ -26,12 +27,12 @@ export function RenamePage({ page }: { page: PageState }) {
     const isHere = await store.become(page.path, path)
     setTyped(undefined)
     if (isHere) go(path, undefined, true, 'path')
-  }
+  })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void rename()
+        rename()
       }}
     >
       <Input.Wrapper

@@ -115,7 +115,7 @@ function asOne({ about: { file, at, title, where }, text }: KeptText): Asked {
 /** A page as the server has it; null where there is none at this path. */
 export async function pageAt(path: string): Promise<PageState | null> {
   return ask<PageState>('GET', `page?path=${encodeURIComponent(path)}`).catch((error: unknown) => {
-    if (error instanceof NotDone && error.message === 'There is no such thing.') return null
+    if (error instanceof NotDone && error.isGone) return null
     throw error
   })
 }

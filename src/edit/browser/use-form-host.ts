@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react'
+import { join } from '../../content/json/pointer.ts'
 import type { EditOperation, Mistake, PageState } from '../agreed.ts'
 import type { FormHost, FormOperation } from '../form/context.ts'
 import { choosePlace, placesAt, placesOn, withItsPlace } from './link-places.ts'
+import { useGo } from './place.ts'
 import { inFile } from './shared/places.ts'
 import { store, useStore } from './store.ts'
 import { useVariables } from './use-variables.ts'
@@ -30,6 +32,7 @@ export function useFormHost(written: Written): FormHost {
   const variables = useVariables()
   const epoch = useStore('epoch')
   const sought = useStore('sought')
+  const { goSite } = useGo()
   // Another way to write the same is no reason to draw a form anew.
   const now = useRef(written)
   now.current = written
@@ -49,12 +52,16 @@ export function useFormHost(written: Written): FormHost {
         on: placesAt,
         choose: choosePlace,
       },
-      send: (title, operations, join) =>
+      toVariable: (name) => {
+        goSite('variables', store.now().page?.path)
+        store.seek(join('/site/variables', name))
+      },
+      send: (title, operations, joined) =>
         store.do({
           title: now.current.told?.(title) ?? title,
           where: { page, section },
           operations: withItsPlace(now.current.inFiles?.(operations) ?? inFile(file, operations), page),
-          ...(join !== undefined && { join: `${file} ${join}` }),
+          ...(joined !== undefined && { join: `${file} ${joined}` }),
         }),
       fix: (given) => {
         const found = mistakes.find((one) => one === given)
@@ -65,6 +72,6 @@ export function useFormHost(written: Written): FormHost {
       say: (words) => store.say(words),
       whenShown,
     }),
-    [mistakes, file, means, variables, disabled, epoch, sought, page, section, own, copy],
+    [mistakes, file, means, variables, disabled, epoch, sought, goSite, page, section, own, copy],
   )
 }

@@ -68,6 +68,8 @@ export interface FormHost {
   readonly own?: { readonly fields: readonly string[]; giveBack(at: string, label: string): void } | undefined
   /** Copies an entry of a list to another place. */
   readonly copy?: ((at: string) => void) | undefined
+  /** Leads to where the value of a variable is changed for all places. */
+  toVariable(name: string): void
   /** Does something. What is joined by the same word is one step. */
   send(title: string, operations: readonly FormOperation[], join?: string): void
   /** Does to one of the mistakes what mends it. */

@@ -8,6 +8,7 @@ import type { Done } from '../agreed.ts'
 import { apiAddress, editAddress, screenAddress, thumbnailAddress } from '../agreed-addresses.ts'
 import type { Taken } from '../agreed-json.ts'
 import { answerFor } from './failure.ts'
+import { findWords } from './find.ts'
 import {
   fixWords,
   gestureWords,
@@ -24,7 +25,7 @@ import { meansOf } from './means.ts'
 import { menuMend } from './menu.ts'
 import { wanted } from './mistakes.ts'
 import type { EditorPage } from './page.ts'
-import { findPages, leavingOf, writtenPage } from './pages.ts'
+import { leavingOf, writtenPage } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import { sendPicture } from './pictures/send-picture.ts'
 import type { Reversed } from './pictures/steps.ts'
@@ -116,7 +117,7 @@ export class Door {
       case 'GET leaving':
         return leavingOf(this.behind.content, session.sources, words.get('path') ?? '')
       case 'GET find':
-        return findPages(session.sources, words.get('words') ?? '')
+        return findWords(session.sources, words.get('words') ?? '')
       case 'GET steps':
         return stepsOf(session)
       case 'GET means':

@@ -22,9 +22,9 @@ const again = ['POST gesture', 'POST json', 'POST undo', 'POST redo']
 /** What is answered to something that was asked for and not done, in words for the author. */
 export function answerFor(error: unknown, asked: string): { status: number; failure: Failure } {
   if (error instanceof Clash) {
-    const { file, why, first, more } = error
+    const { file, why, first, more, isByHand } = error
     const { at, ours: theirs, theirs: mine } = first
-    return { status: 409, failure: { error: why, clash: { file, at, mine, theirs, more } } }
+    return { status: 409, failure: { error: why, clash: { file, at, mine, theirs, more, isByHand } } }
   }
   if (error instanceof TooOld) return { status: 409, failure: { error: error.why, isOld: true } }
   if (error instanceof NothingLeft) return { status: 409, failure: { error: error.why, isNothing: true } }

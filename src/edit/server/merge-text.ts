@@ -1,4 +1,4 @@
-import { takeTheirs } from '../../changes/merge/decide.ts'
+import { isByHand, takeTheirs } from '../../changes/merge/decide.ts'
 import { merge } from '../../changes/merge/merge.ts'
 import type { FileChange } from '../../changes/site/files.ts'
 import { fileAt } from '../../content/read/files-of.ts'
@@ -15,6 +15,8 @@ export class Clash extends Refused {
     readonly first: Conflict,
     /** How many there are besides. */
     readonly more: number,
+    /** Whether mine cannot be done: in one of them only a person can. */
+    readonly isByHand: boolean,
   ) {
     super(`${words}: ${first.at || 'the same place'} in ${file} was changed elsewhere meanwhile.`, 'look again.')
   }
@@ -45,7 +47,10 @@ export function onto(
     throw new NotNow(`${words}: ${path} is no valid JSON, which has to be mended first.`, 'mend that first.')
   const merged = merge({ base: before.text, ours: now.text, theirs: after.text })
   const [first, ...more] = merged.conflicts
-  if (first && !decided) throw new Clash(words, path, first, more.length)
+  if (first && !decided) {
+    const byHand = merged.conflicts.some(({ kind }) => isByHand(kind))
+    throw new Clash(words, path, first, more.length, byHand)
+  }
   const conflicts = merged.conflicts.map((conflict, index) => ({ ...conflict, number: index + 1 }))
   const { text } = takeTheirs(merged.text, conflicts, decided === 'mine' ? conflicts : [])
   return { path, before: now, after: SourceFile.written(path, text) }

@@ -11,6 +11,7 @@ import { useGo } from '../place.ts'
 import type { Reach } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
 import { ReachChoice } from '../shared/reach-choice.tsx'
+import { useOnce } from '../use-once.ts'
 import { useVariables } from '../use-variables.ts'
 import { Copied } from './copied.tsx'
 import { type CopiedEntry, copyEntry, leftOut } from './copies.ts'
@@ -102,14 +103,14 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
   const index = Number(place ?? taker?.entries.length ?? 0)
   const reach = chosen ?? (taker && reachOf(path, taker.line))
 
-  async function copy() {
+  const copy = useOnce(async () => {
     if (!to || !taker || !reach) return
     if (entry.isGone) return setFailure('This entry is there no more.')
     const { said, failure } = await copyEntry(entry, { page: to, taker, index, reach })
     if (failure !== null) return setFailure(failure)
     const field = join(taker.at, index).slice(taker.line.spot.at.length + 1)
     onCopied(said, () => go(to.path, taker.section, false, field))
-  }
+  })
   function forget() {
     setPlace(undefined)
     setChosen(undefined)
@@ -170,7 +171,7 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
         </>
       )}
       <DialogEnd failure={failure} onCancel={onCancel}>
-        <Button disabled={!taker || !reach} onClick={() => void copy()}>
+        <Button disabled={!taker || !reach} onClick={copy}>
           Copy
         </Button>
       </DialogEnd>

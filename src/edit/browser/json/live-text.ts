@@ -102,7 +102,8 @@ export class LiveText {
       } else this.take(view, text)
       this.epoch = epoch
     } catch (error) {
-      store.fail(error)
+      // That its place has gone is seen, and is no failure.
+      if (!(error instanceof NotDone && error.isGone)) store.fail(error)
     } finally {
       this.isReading = false
       this.catchUp()

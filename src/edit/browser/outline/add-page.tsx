@@ -12,6 +12,7 @@ import { useGo } from '../place.ts'
 import { pageField } from '../schemas.ts'
 import { store, useStore } from '../store.ts'
 import { typeName } from '../type-name.ts'
+import { useOnce } from '../use-once.ts'
 import { wrongPath } from '../wrong-path.ts'
 import { pageLike, proposedFile, proposedPath } from './proposed.ts'
 import { tooLongFor } from './too-long.ts'
@@ -65,7 +66,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
     }
   }, [like])
 
-  async function add() {
+  const add = useOnce(async () => {
     if (!model) return
     const { state, written } = model
     const chosen = state.sections.map((_, index) => index).filter((index) => !left.includes(index))
@@ -88,14 +89,14 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
     store.say(`The page ${path} is there.`)
     onClose(path)
     go(path)
-  }
+  })
 
   return (
     <Modal onClose={cancel} opened title="Add a page">
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void add()
+          add()
         }}
       >
         <Stack>

@@ -7,6 +7,7 @@ import { DialogEnd } from '../dialog-end.tsx'
 import { wordsOf } from '../outbox.ts'
 import { useGo } from '../place.ts'
 import { store, useStore } from '../store.ts'
+import { useOnce } from '../use-once.ts'
 
 /** 8: more is a number. */
 const shownWays = 8
@@ -26,7 +27,7 @@ export function RemovePage({ path, onClose }: { path: string; onClose(next?: str
     )
   }, [path])
 
-  async function remove() {
+  const remove = useOnce(async () => {
     if (!leaving) return
     store.do({
       title: `Removed the page ${path}`,
@@ -40,7 +41,7 @@ export function RemovePage({ path, onClose }: { path: string; onClose(next?: str
     const next = to ?? others.find((page) => path.startsWith(`${page.path}/`))?.path ?? others[0]?.path
     onClose(next)
     if (next !== undefined) go(next)
-  }
+  })
 
   // Nobody agrees to what is not said yet, and what is there can be pressed.
   if (leaving === undefined && failure === undefined) return null
@@ -86,7 +87,7 @@ export function RemovePage({ path, onClose }: { path: string; onClose(next?: str
           />
         )}
         <DialogEnd failure={failure} onCancel={() => onClose()}>
-          <Button color="red" disabled={!leaving} onClick={() => void remove()}>
+          <Button color="red" disabled={!leaving} onClick={remove}>
             Remove the page
           </Button>
         </DialogEnd>

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react'
-import type { FoundPage } from '../../agreed.ts'
+import type { Found } from '../../agreed.ts'
 import { ask } from '../api.ts'
 
 /** 150 ms: the server looks for what was meant, and not for each letter on the way. */
 const rest = 150
 
-const nothing: ReadonlyMap<string, string> = new Map()
+interface FoundWords {
+  /** Pages in which the words are written, with what leads to the section that has them. */
+  readonly pages: ReadonlyMap<string, string>
+  /** The places in settings of the site that have them. */
+  readonly settings: readonly string[]
+}
 
-/** Pages in which words are written, with what leads to the section that has them. Titles are found without. */
-export function useFound(words: string): ReadonlyMap<string, string> {
+const nothing: FoundWords = { pages: new Map(), settings: [] }
+
+/** Where words are written. Titles are found without. */
+export function useFound(words: string): FoundWords {
   const [found, setFound] = useState(nothing)
   useEffect(() => {
     if (words.length < 2) {
@@ -17,9 +24,10 @@ export function useFound(words: string): ReadonlyMap<string, string> {
     }
     let isOver = false
     const timer = setTimeout(() => {
-      ask<FoundPage[]>('GET', `find?words=${encodeURIComponent(words)}`).then(
-        (pages) => {
-          if (!isOver) setFound(new Map(pages.map(({ path, section }) => [path, searchOf(section)])))
+      ask<Found>('GET', `find?words=${encodeURIComponent(words)}`).then(
+        ({ pages, settings }) => {
+          if (!isOver)
+            setFound({ pages: new Map(pages.map(({ path, section }) => [path, searchOf(section)])), settings })
         },
         // What cannot be asked is said elsewhere.
         () => undefined,

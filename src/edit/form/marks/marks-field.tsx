@@ -1,4 +1,4 @@
-import { ActionIcon, Input, Menu, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Input, Menu, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from '../context.ts'
 import type { ControlProps } from '../control.tsx'
@@ -18,7 +18,7 @@ interface Props extends Pick<ControlProps, 'field' | 'label'> {
 
 /** A text as visitors read it: emphasis, links and what stands for variables. */
 export function MarksField({ field, label, kind, text, write, onSource }: Props) {
-  const { disabled, variables, undo, redo } = useForm()
+  const { disabled, variables, undo, redo, toVariable } = useForm()
   const id = useId()
   const whole = useRef<HTMLDivElement>(null)
   useFocusAfter(whole, toControl)
@@ -30,6 +30,7 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
   const now = useRef({ write, text, onSource, undo, redo })
   now.current = { write, text, onSource, undo, redo }
 
+  const variable = surface.current?.variable
   const isBody = kind === 'prose' || kind === 'article'
   useEffect(() => {
     if (!box.current) return
@@ -94,7 +95,17 @@ export function MarksField({ field, label, kind, text, write, onSource }: Props)
       ref={whole}
       required={field.required}
     >
-      <div className={styles.box} data-body={isBody || undefined} data-disabled={disabled || undefined} ref={box} />
+      <div className={styles.whole}>
+        <div className={styles.box} data-body={isBody || undefined} data-disabled={disabled || undefined} ref={box} />
+        {variable !== undefined && Object.hasOwn(variables, variable) && (
+          <Text className={styles.variable} component="div" role="note" size="xs">
+            {`One value for all places, called {${variable}}. `}
+            <Anchor component="button" fz="inherit" onClick={() => toVariable(variable)} type="button">
+              Change it everywhere
+            </Anchor>
+          </Text>
+        )}
+      </div>
       <div aria-label={`Marks of “${label}”`} className={styles.tools} role="toolbar">
         {shown.map(({ name, sign, title, act, on = false }) => (
           <ActionIcon

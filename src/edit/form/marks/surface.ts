@@ -1,7 +1,7 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands'
 import { DOMSerializer, type Mark, type MarkType, type Node } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { EditorState, Selection, type Transaction } from 'prosemirror-state'
+import { EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { asWritten, fromElsewhere } from './from-elsewhere.ts'
 import { fromText } from './from-text.ts'
@@ -128,6 +128,13 @@ export class Surface {
     }
     this.take(tr)
     this.view.focus()
+  }
+
+  /** The variable that is selected. */
+  get variable(): string | undefined {
+    const { selection } = this.view.state
+    const isOne = selection instanceof NodeSelection && selection.node.type.name === 'variable'
+    return isOne ? String(selection.node.attrs.name) : undefined
   }
 
   insertVariable(name: string): void {
