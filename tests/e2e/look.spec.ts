@@ -92,6 +92,11 @@ test.describe('on paper', () => {
     expect(await style(page.locator('[data-frame="browser"] div:has(> div > picture)'), 'break-inside')).toBe('avoid')
   })
 
+  test('no room is left below the last line for what floats on a screen', async ({ page }) => {
+    await page.goto('/text')
+    await expect(page.locator('body > footer')).toHaveCSS('padding-bottom', '0px')
+  })
+
   test('ticks are printed, and the buttons of a comparison once', async ({ page }) => {
     await page.goto('/pricing-2')
     const tick = page.locator('main li li').first()
