@@ -28,8 +28,9 @@ const words = {
   align: { start: {}, center: { '--align': 'center', '--align-auto': 'auto' } },
   cards: {
     border: {},
-    // The colour of the letters, whichever they are where the card lies.
-    flat: { '--card-line': 'transparent', '--card-ground': 'color-mix(in oklab,currentColor 5%,transparent)' },
+    // The colour of the letters, whichever they are where the card lies; with more of it the palest that can be read on the
+    // page could not be read on the card.
+    flat: { '--card-line': 'transparent', '--card-ground': 'color-mix(in oklab,currentColor 4%,transparent)' },
     shadow: {
       '--card-line': 'transparent',
       '--card-shadow': '0 .0625rem .1875rem rgb(0 0 0/10%),0 .75rem 2rem -.75rem rgb(0 0 0/22%)',

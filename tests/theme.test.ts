@@ -26,6 +26,23 @@ test.for([
   expect(themeVariables({ colors, ...word })[name]).toBe(value)
 })
 
+test('what can just be read on the page can be read on flat cards', () => {
+  // The rule "contrast" accepts no paler brand and accent with these.
+  const palest = { brand: '#277316', accent: '#1b7418', text: '#000000', background: '#e6ebf0' }
+  const { '--card-ground': ground = '' } = themeVariables({ colors: palest, cards: 'flat' })
+  const card = laid(palest.text, palest.background, Number(/currentColor (\d+)%/.exec(ground)?.[1]))
+  for (const letters of [palest.brand, palest.accent]) expect(contrast(letters, card)).toBeGreaterThanOrEqual(4.5)
+})
+
+/** What is seen of a colour where some per cent of another lie over it. */
+function laid(over: string, under: string, percent: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [top, ground] = [over, under].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number]
+    return Math.round(ground + ((top - ground) * percent) / 100)
+  })
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
 test('the shadow of a card in a row of slides ends within the room around it, beyond which nothing is drawn', () => {
   const shadows = themeVariables({ colors, cards: 'shadow' })['--row-shadow']?.match(/(-?[\d.]+(rem)? ){3,4}/g) ?? []
   const roomOf = (file: string, name: string) =>

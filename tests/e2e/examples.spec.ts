@@ -1,5 +1,11 @@
 import { examples } from '../sections/examples.ts'
-import { enlargeLetters, expectAccessibleAndFitting, expectFitting, lengthenWords } from './support/accessible.ts'
+import {
+  enlargeLetters,
+  expectAccessibleAndFitting,
+  expectFitting,
+  lengthenWords,
+  silentLists,
+} from './support/accessible.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -69,6 +75,7 @@ for (const { name, section } of examples) {
     await drawn.scrollIntoViewIfNeeded()
     if ((await drawn.getAttribute('data-island')) !== null) await wake(drawn)
     await expectAccessibleAndFitting(page)
+    expect(await silentLists(page)).toEqual([])
     await enlargeLetters(page)
     await expectFitting(page, 360)
     expect(complaints).toEqual([])

@@ -92,6 +92,11 @@ test.describe('on paper', () => {
     expect(await style(page.locator('[data-frame="browser"] div:has(> div > picture)'), 'break-inside')).toBe('avoid')
   })
 
+  test('no room is left below the last line for what floats on a screen', async ({ page }) => {
+    await page.goto('/text')
+    await expect(page.locator('body > footer')).toHaveCSS('padding-bottom', '0px')
+  })
+
   test('ticks are printed, and the buttons of a comparison once', async ({ page }) => {
     await page.goto('/pricing-2')
     const tick = page.locator('main li li').first()
@@ -100,7 +105,15 @@ test.describe('on paper', () => {
     expect(await page.locator('tfoot').evaluate((it) => getComputedStyle(it).display)).toBe('table-row-group')
   })
 
-  test('bands are as white as the paper, and their words as dark', async ({ page }) => {
+  test('bands, and cards with colours of their own, are as white as the paper, and their words as dark', async ({
+    page,
+  }) => {
+    await page.goto('/own-tones')
+    const words = await page.locator('html').evaluate((it) => getComputedStyle(it).color)
+    for (const card of await page.locator('main').getByRole('listitem').all()) {
+      await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      for (const part of await card.locator('h3, p, a, svg').all()) await expect(part).toHaveCSS('color', words)
+    }
     await page.goto('/tones')
     for (const band of await page.locator('main > section').all()) {
       const color = await band.locator('h1, h2').evaluate((it) => getComputedStyle(it).color)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { contrastOf } from './support/contrast.ts'
 import { expect, test } from './support/test.ts'
 
 /** Gives a link the focus as the keyboard does, and says at which sides what scrolls or is clipped cuts off its ring. */
@@ -20,6 +21,13 @@ async function cutOff(page: Page, link: Locator): Promise<string[]> {
       if (overflowY !== 'visible' && inner.bottom + ring > outer.bottom) sides.push('bottom')
     }
     return sides
+  })
+}
+
+function ringOf(element: Locator): Promise<{ width: number; offset: number }> {
+  return element.evaluate((it) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(it)
+    return { width: Number.parseFloat(outlineWidth), offset: Number.parseFloat(outlineOffset) }
   })
 }
 
@@ -55,10 +63,33 @@ test('the link that skips the header has its ring on its own ground, whatever is
   await page.keyboard.press('Tab')
   const link = page.locator('a[href="#content"]')
   await expect(link).toBeFocused()
-  const { width, offset } = await link.evaluate((element) => {
-    const { outlineWidth, outlineOffset } = getComputedStyle(element)
-    return { width: Number.parseFloat(outlineWidth), offset: Number.parseFloat(outlineOffset) }
-  })
+  const { width, offset } = await ringOf(link)
   expect(width).toBeGreaterThan(2)
   expect(offset + width).toBeLessThan(0)
+})
+
+for (const path of ['/tones', '/open-tones'])
+  test(`a card of any tone that is a link has a ring that is seen on a section of any tone: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const section = page.locator('main > section')
+    for (const band of await section.filter({ has: page.getByRole('listitem') }).all())
+      for (const card of await band.getByRole('listitem').all()) {
+        await card.getByRole('link').focus()
+        await page.keyboard.press('Shift')
+        await expect(card).toHaveCSS('outline-style', 'solid')
+        expect(await contrastOf([card, 'outline-color'], [band, 'background-color'])).toBeGreaterThan(3)
+      }
+  })
+
+test('the chat button has its ring on its own ground, whatever it floats over', async ({ page }) => {
+  await page.goto('/text')
+  const button = page.locator('#chat')
+  await button.focus()
+  await page.keyboard.press('Shift')
+  const { width, offset } = await ringOf(button)
+  expect(width).toBeGreaterThan(2)
+  expect(offset + width).toBeLessThan(0)
+  expect(await contrastOf([button, 'outline-color'], [button, 'background-color'])).toBeGreaterThan(3)
 })

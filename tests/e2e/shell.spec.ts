@@ -210,6 +210,12 @@ test.describe('the menu on phones', () => {
     }
   })
 
+  test('gives the focus back to those who want less motion, too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.keyboard.press('Escape')
+    await expect(openMenu(page)).toBeFocused()
+  })
+
   test('closes when the screen becomes wide', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.locator('#site-menu:popover-open')).toHaveCount(0)

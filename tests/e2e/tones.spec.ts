@@ -33,6 +33,8 @@ test('with more contrast small words and edges are as strong as other words, on 
   const footer = page.locator('body > footer')
   for (const words of await footer.locator('li, address').all())
     await expect(words).toHaveCSS('color', await footer.evaluate((element) => getComputedStyle(element).color))
+  const line = footer.locator('div:has(> p):has(> ul)')
+  await expect(line).toHaveCSS('border-top-color', await footer.evaluate((element) => getComputedStyle(element).color))
   await expectAccessibleAndFitting(page)
 })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { enlargeLetters } from './support/accessible.ts'
 import { holdBack, mainScript } from './support/network.ts'
 import { shiftOf, wake } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -16,6 +17,19 @@ async function askedOf(page: Page): Promise<string[]> {
   })
   return asked
 }
+
+test('on a narrow screen with large letters the button stays within the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await enlargeLetters(page)
+  await page.goto('/films')
+  for (const film of await page.locator('[data-play]').all()) {
+    const room = await film.evaluate((link) => {
+      const [picture, button] = Array.from(link.children, (child) => child.getBoundingClientRect())
+      return picture && button && Math.min(button.top - picture.top, picture.bottom - button.bottom)
+    })
+    expect(room).toBeGreaterThan(0)
+  }
+})
 
 test('nothing is asked of the host before the film is played', async ({ page }) => {
   const asked = await askedOf(page)

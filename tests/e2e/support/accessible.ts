@@ -42,6 +42,15 @@ export async function expectFitting(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width)
 }
 
+/** Lists that Safari would not tell of: those without a mark, outside of a menu. An empty mark is one. */
+export function silentLists(page: Page): Promise<string[]> {
+  return page
+    .locator(':is(ul, ol):not(nav *)')
+    .evaluateAll((lists) =>
+      lists.filter((it) => getComputedStyle(it).listStyleType === 'none').map((it) => it.outerHTML),
+    )
+}
+
 /** Puts a word of forty letters in the place of each text in a section. */
 export async function lengthenWords(section: Locator): Promise<void> {
   await section.evaluate((it) => {

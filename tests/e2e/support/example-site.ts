@@ -21,6 +21,7 @@ import {
   notes,
   openForm,
   ownFilm,
+  ownTones,
   panelForm,
   picture,
   questions,
@@ -76,6 +77,10 @@ const withCards = (tone: 'tint' | 'brand') =>
   examples
     .filter(({ name }) => ['carousel-2', 'comparison-2', 'filter-list-2', 'pricing-2', 'steps-2'].includes(name))
     .map(({ section }): Section => ({ ...section, tone }))
+
+/** What is filled in or followed, in sections of a tone. */
+const usedOn = (tone: 'brand') =>
+  [{ ...form, name: 'coloured' }, guide].map((section): Section => ({ ...section, tone }))
 
 const home = { label: 'Go to the start', href: '/' }
 
@@ -138,7 +143,9 @@ const content: SiteFile = {
     page('/silent-form', [hero('silent form'), silentForm]),
     page('/tones', [hero('tones'), ...toned('cards')]),
     page('/open-tones', [hero('open tones'), ...toned('open')]),
+    page('/own-tones', [hero('own tones'), ownTones]),
     page('/on-brand', [hero('on brand'), ...withCards('brand')]),
+    page('/used-on-brand', [hero('what is used on brand'), ...usedOn('brand')]),
     page('/long-words', [...longWords]),
     ...examples.map(({ name, section }) => page(`/${name}`, [hero(name), section])),
   ],

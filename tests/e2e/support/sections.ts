@@ -57,6 +57,18 @@ export const toned = (look: 'cards' | 'open'): Section[] =>
     })),
   }))
 
+/** Cards with colours that an author chose, whose letters are white. */
+export const ownTones: Section = {
+  type: 'tile-grid',
+  heading: 'Tiles of their own',
+  items: ['one', 'two'].map((name) => ({
+    ...item(`Tile ${name}`),
+    icon: 'star',
+    tone: { text: '#ffffff', background: '#3a1030' },
+    link: { label: `Leave tile ${name}`, href: '/' },
+  })),
+}
+
 /** Entries with a small line above: one with little to say, one with much, and one whose note is at its foot. */
 export const unlike = (type: 'tile-grid' | 'carousel'): Section => ({
   type,
