@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs'
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
 
 /** The folders of a site as they are while it is read: to ask for thousands of names takes its time, so each is asked for once. */
 export class Listing {
@@ -30,5 +30,15 @@ export function entriesOf(folder: string): readonly Dirent[] {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
+  }
+}
+
+/** What is at a place; undefined where nothing is. Below a file there is nothing either, which Node before 24 takes for an error. */
+export function statsAt(place: string): Stats | undefined {
+  try {
+    return statSync(place, { throwIfNoEntry: false })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    throw error
   }
 }

@@ -50,6 +50,17 @@ test('a folder comes and goes with all that is in it', async () => {
   await expect.poll(told).toEqual(['add come/below/one.ts', 'change come/below/one.ts', 'unlink come/below/one.ts'])
 })
 
+test('a file comes in the place of a folder in which something was written just before', async () => {
+  const { at, told } = watched()
+  mkdirSync(at('a/below'), { recursive: true })
+  writeFileSync(at('a/below/one.ts'), 'one')
+  await expect.poll(told).toEqual(['add a/below/one.ts'])
+  writeFileSync(at('a/below/one.ts'), 'changed')
+  rmSync(at('a'), { recursive: true })
+  writeFileSync(at('a'), 'a file')
+  await expect.poll(told).toEqual(expect.arrayContaining(['add a', 'unlink a/below/one.ts']))
+})
+
 test('a folder that is not there is no mistake', () => {
   const telling = tellVite(new EventEmitter(), [path.join(os.tmpdir(), 'never-there')])
   expect(() => telling.close()).not.toThrow()
