@@ -33,12 +33,11 @@ export function entriesOf(folder: string): readonly Dirent[] {
   }
 }
 
-/** What is at a place; undefined where nothing is. Below a file there is nothing either, which Node before 24 takes for an error. */
+/** What is at a place; undefined where nothing can be found, as below a file or behind a link to itself, for which Node has errors. */
 export function statsAt(place: string): Stats | undefined {
   try {
     return statSync(place, { throwIfNoEntry: false })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
-    throw error
+  } catch {
+    return undefined
   }
 }

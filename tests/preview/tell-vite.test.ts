@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -59,6 +59,13 @@ test('a file comes in the place of a folder in which something was written just 
   rmSync(at('a'), { recursive: true })
   writeFileSync(at('a'), 'a file')
   await expect.poll(told).toEqual(expect.arrayContaining(['add a', 'unlink a/below/one.ts']))
+})
+
+test('a link that leads to itself is no file', async () => {
+  const { at, told } = watched()
+  symlinkSync('old.ts', at('old.ts.new'))
+  renameSync(at('old.ts.new'), at('old.ts'))
+  await expect.poll(told).toEqual(['unlink old.ts'])
 })
 
 test('a folder that is not there is no mistake', () => {
