@@ -89,6 +89,7 @@ const rooms = {
     'whole-file',
     'name-place',
     'root',
+    'listing',
     'typed',
     'hash',
     'is-within',

@@ -5,6 +5,7 @@ const alone = [
   'tests/content/pictures.test.ts',
   'tests/edit/full-disk.test.ts',
   'tests/preview/watch-listed.test.ts',
+  'tests/publish/second-thread.test.ts',
   'tests/publish/spellings.test.ts',
   'tests/rollout/other-disk.test.ts',
   'tests/server/connections.test.ts',

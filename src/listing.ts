@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs'
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
 
 /** The folders of a site as they are while it is read: to ask for thousands of names takes its time, so each is asked for once. */
 export class Listing {
@@ -30,5 +30,14 @@ export function entriesOf(folder: string): readonly Dirent[] {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
+  }
+}
+
+/** What is at a place; undefined where nothing can be found, as below a file or behind a link to itself, for which Node has errors. */
+export function statsAt(place: string): Stats | undefined {
+  try {
+    return statSync(place, { throwIfNoEntry: false })
+  } catch {
+    return undefined
   }
 }

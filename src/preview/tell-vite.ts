@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events'
-import { statSync } from 'node:fs'
 import path from 'node:path'
-import { Listing } from '../listing.ts'
+import { Listing, statsAt } from '../listing.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 /** 20: who saves by putting a new file in the place of the old one has done so. */
@@ -48,7 +47,7 @@ export function tellVite(watcher: EventEmitter, folders: readonly string[]): { c
 }
 
 function isFile(place: string): boolean {
-  return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false
+  return statsAt(place)?.isFile() ?? false
 }
 
 function isIn(file: string, folder: string): boolean {

@@ -11,9 +11,9 @@ export function findInTheWay(to: string, stale: readonly string[], put: readonly
   const folders = new Set(put.flatMap(foldersOf))
   const spelled = new Map(put.map((name) => [lettersOf(name), name]))
   const isThere = (name: string) => existsSync(path.join(to, name))
-  // Where capitals make another name, one of the two is there and the other is not.
+  // Where capitals make another name, one of the two is there and the other is not, or neither is after a killed build.
   const isOne = (name: string, other = spelled.get(lettersOf(name))) =>
-    other !== undefined && isThere(name) === isThere(other)
+    other !== undefined && isThere(name) && isThere(other)
   return new Set(
     stale.filter((name) => folders.has(name) || foldersOf(name).some((folder) => names.has(folder)) || isOne(name)),
   )
@@ -34,4 +34,10 @@ function lettersOf(name: string): string {
 export function foldersOf(name: string): string[] {
   const steps = name.split('/')
   return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'))
+}
+
+/** Whether something failed of a folder where a file is to be, or of a file where a folder is. */
+export function isInTheWay(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException
+  return ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'].includes(code)
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ledgerName } from '../agreed/ledger-name.ts'
 import { type Basis, LastRun } from '../content/read/last-run.ts'
 import { contentOf, mostYoung } from '../content/read/snapshot.ts'
 import { grain } from '../content/stamp.ts'
+import { statsAt } from '../listing.ts'
 import type { BuildOptions } from './index.ts'
 import { parseLedger, stagePrefix } from './ledger.ts'
 import type { Summary } from './report.ts'
@@ -70,7 +71,7 @@ export class LastBuild {
       return false
     const written = Object.entries(parseLedger(readFileSync(path.join(this.out, ledgerName), 'utf8')))
     return written.every(([name, { size }]) => {
-      const stats = statSync(`${this.out}${path.sep}${name}`, { throwIfNoEntry: false })
+      const stats = statsAt(`${this.out}${path.sep}${name}`)
       if (stats?.size !== size) return false
       return stats.ctimeMs < ended - grain || (name in wrote && this.madeOf(name) === wrote[name])
     })

@@ -26,6 +26,11 @@ export function isBelow(name: string): boolean {
   return !/^$|^[\\/]|(^|[\\/])\.\.?([\\/]|$)/.test(name)
 }
 
+/** Whether a file is a page, or a compressed copy of one: what it names has to be there as long as it is. */
+export function isPage(name: string): boolean {
+  return /\.html(\.br|\.gz)?$/.test(name)
+}
+
 /** One in which nothing is noted: a file may be called "constructor", which every other object seems to have. */
 export function emptyLedger(): Record<string, Written> {
   return Object.create(null)

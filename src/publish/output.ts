@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../agreed/ledger-name.ts'
+import { statsAt } from '../listing.ts'
 import { writing } from '../name-place.ts'
 import { BuildError } from './build-error.ts'
-import { alikeNames, findInTheWay, foldersOf } from './in-the-way.ts'
-import { emptyLedger, isBelow, stagePrefix, type Weight, type Written } from './ledger.ts'
+import { alikeNames, findInTheWay, foldersOf, isInTheWay } from './in-the-way.ts'
+import { emptyLedger, isBelow, isPage, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { openLedger } from './open-ledger.ts'
 import { SecondThread } from './second-thread.ts'
 import type { Copy, FileContent, Staged, Staging } from './staged.ts'
@@ -67,7 +68,7 @@ export class Output {
       (form) => this.before[form]?.key === key,
     )
     // Not as promises: thousands of those cost a quarter of a build that has nothing else to do.
-    const size = (form: string) => statSync(`${this.folder}${path.sep}${form}`, { throwIfNoEntry: false })?.size
+    const size = (form: string) => statsAt(`${this.folder}${path.sep}${form}`)?.size
     if (forms.some((form) => this.before[form]?.size !== size(form))) return undefined
     for (const form of forms) {
       const noted = this.before[form]
@@ -146,9 +147,9 @@ export class Output {
     this.refuseClash()
     const stale = Object.keys(this.before).filter((name) => !(name in this.now))
     this.stageAlike(stale)
-    // Assets first: a page must never name a file that is not there.
-    const assets = this.staged.filter(({ name }) => name.startsWith('assets/'))
-    const others = this.staged.filter(({ name }) => !name.startsWith('assets/'))
+    // A page must never name a file that is not there: it comes after what it needs, and goes before that.
+    const pages = this.staged.filter(({ name }) => isPage(name))
+    const others = this.staged.filter(({ name }) => !isPage(name))
     const folders = new Set(this.staged.map(({ name }) => path.dirname(name)))
     const ledger = path.join(this.stageFolder, ledgerName)
     const isNoted = this.count > 0 || stale.length > 0 || this.isNoted
@@ -160,7 +161,7 @@ export class Output {
     const inTheWay = findInTheWay(this.folder, stale, this.wrote)
     await this.remove([...inTheWay])
     await Promise.all([...folders].map((folder) => this.makeFolder(folder)))
-    for (const { staged, name } of [...assets, ...others]) this.putInPlace(staged, name)
+    for (const { staged, name } of [...others, ...pages]) this.putInPlace(staged, name)
     await this.remove(stale.filter((name) => !inTheWay.has(name)))
     if (isNoted) await rename(ledger, path.join(this.folder, ledgerName))
     await this.discard()
@@ -232,7 +233,10 @@ export class Output {
   }
 
   private async remove(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => rm(path.join(this.folder, name), { force: true })))
+    // What a killed build did not come to put there may be a folder now, or below a file.
+    const there = names.filter((name) => statsAt(path.join(this.folder, name))?.isFile())
+    for (const some of [there.filter(isPage), there.filter((name) => !isPage(name))])
+      await Promise.all(some.map((name) => rm(path.join(this.folder, name), { force: true })))
     for (const folder of new Set(names.map((name) => path.dirname(name)))) await this.removeEmpty(folder)
   }
 
@@ -241,10 +245,4 @@ export class Output {
     await rmdir(path.join(this.folder, folder))
     await this.removeEmpty(path.dirname(folder))
   }
-}
-
-/** A folder where a file is to be, or a file where a folder is. */
-function isInTheWay(error: unknown): boolean {
-  const { code = '' } = error as NodeJS.ErrnoException
-  return ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'].includes(code)
 }

@@ -1,15 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type * as Render from '../render/index.ts'
 import { drawAll, toDraw } from './drawn.ts'
-import type { Answer, DrawnWith, Task } from './second-thread.ts'
+import type { Answer, Start, Task } from './second-thread.ts'
 import { stageFile } from './staged.ts'
 
-const drawnWith = workerData as DrawnWith | undefined
+const { drawnWith, ending } = workerData as Start
 let renderer: Promise<typeof Render> | undefined
 
 parentPort?.on('message', (task: Task) => void answer(task))
 
 async function answer(task: Task): Promise<void> {
+  // That ends the thread alone.
+  if (Atomics.load(ending, 0) !== 0) process.exit()
   parentPort?.postMessage({ id: task.id, done: await doneOf(task) } satisfies Answer)
 }
 

@@ -10,6 +10,13 @@ export interface DrawnWith {
   readonly words: Words
 }
 
+/** What the thread is given at its start. */
+export interface Start {
+  readonly drawnWith: DrawnWith | undefined
+  /** Another number than 0 when it is to end. */
+  readonly ending: Int32Array
+}
+
 /** A file, or the sections of a page as planning has written them: texts are handed over in a third of the time of objects. */
 export type Task = { readonly id: number } & ({ readonly staging: Staging } | { readonly sections: readonly string[] })
 
@@ -46,6 +53,8 @@ export class SecondThread {
   private asked = 0
   private count = 0
   private worker: Worker | undefined
+  private gone: Promise<unknown> | undefined
+  private readonly ending = new Int32Array(new SharedArrayBuffer(4))
   private readonly waiting = new Map<number, { resolve: (done: never) => void; reject: (error: unknown) => void }>()
 
   constructor(private readonly drawnWith?: DrawnWith) {}
@@ -68,8 +77,12 @@ export class SecondThread {
     return this.ask<Drawn>({ sections })
   }
 
+  /** It ends by itself, after what it is at: where a thread that begins to compress is ended from outside, Node aborts all of us. */
   async end(): Promise<void> {
-    await this.worker?.terminate()
+    Atomics.store(this.ending, 0, 1)
+    // It may be waiting.
+    this.worker?.postMessage({ id: 0, sections: [] } satisfies Task)
+    await this.gone
   }
 
   private isWorthIt(sections: number): boolean {
@@ -88,8 +101,11 @@ export class SecondThread {
 
   private start(): Worker {
     if (!this.worker) {
-      const options = { workerData: this.drawnWith, resourceLimits: { maxYoungGenerationSizeMb: youngest } }
-      this.worker = new Worker(new URL('./second-thread-worker.js', import.meta.url), options)
+      const workerData: Start = { drawnWith: this.drawnWith, ending: this.ending }
+      const options = { workerData, resourceLimits: { maxYoungGenerationSizeMb: youngest } }
+      const worker = new Worker(new URL('./second-thread-worker.js', import.meta.url), options)
+      this.worker = worker
+      this.gone = new Promise((resolve) => worker.once('exit', resolve))
       this.worker.on('error', (error) => {
         for (const { reject } of this.waiting.values()) reject(error)
       })

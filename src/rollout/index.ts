@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '../alone.ts'
@@ -88,9 +89,8 @@ async function compare(
   { key, size }: Written,
   placed: Put | null,
 ): Promise<{ put: Put; standing: Standing }> {
-  const found = await stat(path.join(to, name)).catch(() => null)
   // A folder that is no obstacle goes before it is put.
-  const there = found?.isFile() ? found : null
+  const there = await fileAt(path.join(to, name))
   if (placed?.key === key && there?.size === placed.size) return { put: placed, standing: 'same' }
   const hash = hashOf(await build.read(name))
   const put = { key, size, hash }
@@ -162,8 +162,14 @@ async function exchange(draft: string, place: string): Promise<void> {
   }
 }
 
+async function fileAt(place: string): Promise<Stats | null> {
+  const found = await stat(place).catch(() => null)
+  return found?.isFile() ? found : null
+}
+
+/** What a publication that died did not come to put may be a folder, or below a file: nothing is taken away there. */
 async function remove(to: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(path.join(to, name), { force: true })
+  for (const name of names) if (await fileAt(path.join(to, name))) await rm(path.join(to, name), { force: true })
   for (const folder of new Set(names.map((name) => path.dirname(name)))) await removeEmpty(to, folder)
 }
 

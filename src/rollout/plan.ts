@@ -1,4 +1,5 @@
 import { alikeNames } from '../publish/in-the-way.ts'
+import { isPage } from '../publish/ledger.ts'
 import type { Placed } from './record.ts'
 
 /** How a file stands to the one of its name that is there already. */
@@ -49,16 +50,14 @@ function inOrder(ranked: readonly [name: string, rank: number][]): string[] {
 
 function rankOf(name: string, standing: Standing): number {
   if (isAsset(name)) return 0
-  if (isPage(name)) return standing === 'new' ? 2 : 3
-  // Sitemap and feeds tell others of pages.
-  return /\.xml(\.br|\.gz)?$/.test(name) ? 4 : 1
+  const isNew = standing === 'new'
+  if (isPage(name)) return isNew ? 2 : 4
+  // Sitemap and feeds tell others of pages; a new feed is also what pages name.
+  if (/\.xml(\.br|\.gz)?$/.test(name)) return isNew ? 3 : 5
+  return 1
 }
 
 /** The build gives each content of an asset a name of its own. */
 function isAsset(name: string): boolean {
   return name.startsWith('assets/')
-}
-
-function isPage(name: string): boolean {
-  return /\.html(\.br|\.gz)?$/.test(name)
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -48,6 +48,24 @@ test('a folder comes and goes with all that is in it', async () => {
   await expect.poll(told).toEqual(['add come/below/one.ts', 'change come/below/one.ts'])
   rmSync(at('come'), { recursive: true })
   await expect.poll(told).toEqual(['add come/below/one.ts', 'change come/below/one.ts', 'unlink come/below/one.ts'])
+})
+
+test('a file comes in the place of a folder in which something was written just before', async () => {
+  const { at, told } = watched()
+  mkdirSync(at('a/below'), { recursive: true })
+  writeFileSync(at('a/below/one.ts'), 'one')
+  await expect.poll(told).toEqual(['add a/below/one.ts'])
+  writeFileSync(at('a/below/one.ts'), 'changed')
+  rmSync(at('a'), { recursive: true })
+  writeFileSync(at('a'), 'a file')
+  await expect.poll(told).toEqual(expect.arrayContaining(['add a', 'unlink a/below/one.ts']))
+})
+
+test('a link that leads to itself is no file', async () => {
+  const { at, told } = watched()
+  symlinkSync('old.ts', at('old.ts.new'))
+  renameSync(at('old.ts.new'), at('old.ts'))
+  await expect.poll(told).toEqual(['unlink old.ts'])
 })
 
 test('a folder that is not there is no mistake', () => {

@@ -61,7 +61,7 @@ async function build({ now = later(), until = Number.POSITIVE_INFINITY, more = {
   const last = lastBuild(more)
   const same = last.same(now)
   const from = readFrom(await loadSources(at('pages.json')))
-  if (!same) await last.keep(summary, { from, since: 1, until }, ['index.html'])
+  if (!same) await last.keep(summary, { from, since: 1, until }, ['index.html', 'a/index.html'])
   return same
 }
 
@@ -82,7 +82,11 @@ beforeEach(() => {
   put('tools/for/editors/page.schema.json', '{}')
   put('drafts/old.txt', 'old')
   put('dist/index.html', 'home')
-  put('dist/.sectile.json', JSON.stringify({ 'index.html': { key: 'a', size: 4 } }))
+  put('dist/a/index.html', 'a')
+  put(
+    'dist/.sectile.json',
+    JSON.stringify({ 'index.html': { key: 'a', size: 4 }, 'a/index.html': { key: 'a', size: 1 } }),
+  )
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
@@ -141,6 +145,10 @@ const changes: Readonly<Record<string, () => void>> = {
   'what a merge left to decide': () => put('.cache/merge/pages.json', '{}'),
   'a page that was made': () => rewrite('dist/index.html'),
   'a page that was made and is gone': () => rmSync(at('dist/index.html')),
+  'a file in place of a folder that was made': () => {
+    rmSync(at('dist/a'), { recursive: true })
+    put('dist/a', 'a')
+  },
   'the output of another build': () => {
     put('dist2/.sectile.json', readFileSync(at('dist/.sectile.json'), 'utf8'))
     renameSync(at('dist'), at('dist1'))

@@ -184,6 +184,13 @@ test('what somebody else has put in the way of a file is named and kept', async 
   expect(readFileSync(path.join(folder, 'news'), 'utf8')).toBe('kept')
 })
 
+test('a page is put in place after what it names', async () => {
+  await build({ 'index.html': 'one' })
+  mkdirSync(path.join(folder, 'z.svg/kept'), { recursive: true })
+  await expect(build({ 'index.html': 'two', 'z.svg': 'z' })).rejects.toThrow('in the way of "z.svg"')
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('one')
+})
+
 test('what a killed build had staged is gone after the next', async () => {
   const killed = await Output.open(folder)
   await killed.write('index.html', 'one', 'one', 'good')
@@ -216,6 +223,32 @@ describe('a build that is killed while it puts files in place', () => {
     await killed({ 'index.html': 'one', 'new/index.html': 'new' })
     await build({ 'index.html': 'one' })
     expect(readdirSync(folder).sort()).toEqual([ledgerName, 'index.html'])
+  })
+
+  test('keeps no file from being a folder again, nor a folder from being a file', async () => {
+    for (const [one, other] of [
+      [{ 'a/index.html': 'page' }, { a: 'file' }],
+      [{ a: 'file' }, { 'a/index.html': 'page' }],
+    ] as const) {
+      await build(one)
+      await killed(other)
+      await build(one)
+      expect(files()).toEqual(Object.keys(one))
+    }
+  })
+
+  test('and came to none of it keeps nothing from being there', async () => {
+    for (const [one, other] of [
+      [{ 'a/index.html': 'page' }, 'a'],
+      [{ a: 'file' }, 'a/index.html'],
+    ] as const) {
+      await build(one)
+      const stage = path.join(folder, `${stagePrefix}${process.pid}`)
+      mkdirSync(stage)
+      writeFileSync(path.join(stage, ledgerName), JSON.stringify({ [other]: { key: 'other', size: 1 } }))
+      await build(one)
+      expect(files()).toEqual(Object.keys(one))
+    }
   })
 
   test('is not forgotten where the next is killed as well', async () => {

@@ -22,6 +22,11 @@ test('what a page names comes before it, a new page before those that link to it
   expect(order).toEqual(['assets/main-1.js', 'images/team.svg', 'about/index.html', 'index.html', 'sitemap.xml'])
 })
 
+test('a new feed comes after the pages in it that are new, and before those that name it from now on', () => {
+  const standings = { 'feed.xml': 'new', 'index.html': 'changed', 'news/index.html': 'new' } as const
+  expect(plan(standings).put).toEqual(['news/index.html', 'feed.xml', 'index.html'])
+})
+
 test('a page goes before what it needed', () => {
   const { remove } = plan({ 'index.html': 'same' }, { files: ['index.html', 'images/old.svg', 'old/index.html'] })
   expect(remove).toEqual(['old/index.html', 'images/old.svg'])

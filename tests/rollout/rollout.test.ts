@@ -103,6 +103,36 @@ test('what one that died has put in place, or could not tell, the next one tells
   expect(listed.slice(1)).toEqual([['/', '/assets/a-2.js', '/new', '/old'], []])
 })
 
+test.each<[Record<string, string>, Record<string, string>]>([
+  [{ 'images/x.svg': 'x', 'a/index.html': 'page' }, { a: 'file' }],
+  [{ 'images/x.svg': 'x', a: 'file' }, { 'a/index.html': 'page' }],
+])('what one that died did not come to put is in the way of nothing: after %j comes %j', async (one, other) => {
+  const dying = () => {
+    throw new Error('The power is gone')
+  }
+  await publish(build('before', other))
+  await expect(publish(build('dist', one), { progress: dying })).rejects.toThrow('The power is gone')
+  await publish(build('before', other))
+  expect(served()).toEqual(other)
+})
+
+test('a name that differs in capitals from one that nobody came to put is put before pages, too', async () => {
+  const dying = () => {
+    throw new Error('The power is gone')
+  }
+  await publish(build('before', { 'index.html': 'one' }))
+  const died = build('dist', { 'index.html': 'two', 'images/team.svg': 'team' })
+  await expect(publish(died, { progress: dying })).rejects.toThrow('The power is gone')
+  const place = path.join(folder, 'www/index.html')
+  const seen = new Set<string>()
+  const progress = () => {
+    if (existsSync(path.join(folder, 'www/images/Team.svg'))) return
+    seen.add(readFileSync(place, 'utf8'))
+  }
+  await publish(build('dist', { 'index.html': 'three', 'images/Team.svg': 'team' }), { progress })
+  expect([...seen]).toEqual(['one'])
+})
+
 test('what others put there stays, and files of a copy made by hand are known by their bytes', async () => {
   write(path.join(folder, 'www/readme.txt'), 'mine')
   write(path.join(folder, 'www/index.html'), 'one')

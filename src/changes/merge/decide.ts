@@ -14,9 +14,10 @@ export function takeTheirs(
 ): { text: string; left: NumberedConflict[] } {
   let left = conflicts.filter((conflict) => !chosen.includes(conflict))
   let now = text
+  const ends = new Map<string, number>()
   // The last first: what is removed from a list leaves the places before it.
   for (const conflict of chosen.toReversed()) {
-    const [operation] = operationFor(conflict, valueIn(now))
+    const [operation] = operationFor(conflict, valueIn(now), ends)
     if (operation?.op === 'remove' && Array.isArray(get(valueIn(now), split(conflict.at).slice(0, -1))))
       left = left.map((other) => ({ ...other, at: without(other.at, conflict.at) }))
     now = change(now, operation ? [operation] : []).text
@@ -41,11 +42,16 @@ export function isByHand(kind: Conflict['kind']): boolean {
   return kind === 'moved' || kind === 'unmerged'
 }
 
-function operationFor({ at, kind, ours, theirs }: Conflict, value: unknown): Operation[] {
+/** `ends` are those of lists before anything came to them: what came there first stands below what comes later. */
+function operationFor({ at, kind, ours, theirs }: Conflict, value: unknown, ends: Map<string, number>): Operation[] {
   const there = get(value, split(at))
   if (isByHand(kind)) throw new Impossible(at, 'this has to be done by hand.')
-  if (kind === 'removed-here')
-    return [Array.isArray(there) ? { op: 'insert', at: `${at}/-`, value: theirs } : { op: 'insert', at, value: theirs }]
+  if (kind === 'removed-here') {
+    if (!Array.isArray(there)) return [{ op: 'insert', at, value: theirs }]
+    const end = ends.get(at) ?? there.length
+    ends.set(at, end)
+    return [{ op: 'insert', at: join(at, end), value: theirs }]
+  }
   if (!isSame(there, ours)) throw new Impossible(at, 'this has changed since the merge: write there what is right.')
   return [kind === 'removed-there' ? { op: 'remove', at } : { op: 'set', at, value: theirs }]
 }

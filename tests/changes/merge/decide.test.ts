@@ -26,6 +26,13 @@ test('all of them', () => {
   expect(takeTheirs(text, conflicts, conflicts)).toEqual({ text: '{ "list": ["E", { "text": "D" }, "F"] }', left: [] })
 })
 
+test('what comes back to one list does so in the order that it had', () => {
+  const back = ['F', 'G', 'H'].map(
+    (theirs, index): NumberedConflict => ({ number: index + 1, at: '/list', kind: 'removed-here', base: 'f', theirs }),
+  )
+  expect(takeTheirs('{ "list": ["A"] }', back, back).text).toBe('{ "list": ["A", "F", "G", "H"] }')
+})
+
 test('what has changed since is refused', () => {
   expect(() => takeTheirs(text.replace('"A"', '"Z"'), conflicts, chosen(2))).toThrow('changed since the merge')
 })
