@@ -143,6 +143,8 @@ export interface StepLine {
   readonly title: string
   readonly page: string | null
   readonly section: number | null
+  /** In milliseconds since 1970, where it is known. */
+  readonly when: number | null
 }
 
 export interface Steps {

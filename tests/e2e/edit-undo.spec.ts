@@ -64,6 +64,28 @@ test('keys undo and do again where the keyboard writes other letters than Latin 
   }
 })
 
+test('steps are listed with when each was done, and with how many lie before these', async ({ editing }) => {
+  const { page } = editing
+  const last = new Date('2026-11-29T12:34')
+  await page.clock.setFixedTime(last)
+  const steps = Array.from({ length: 17 }, (_, index) => ({
+    id: 17 - index,
+    title: `Step ${17 - index}`,
+    page: index === 1 ? null : '/',
+    section: null,
+    when: index === 2 ? null : last.getTime() - index * 24 * 3600 * 1000,
+  }))
+  await page.route('**/_edit/api/steps', (route) => route.fulfill({ json: { done: steps, undone: [] } }))
+  await page.getByRole('button', { name: 'What was done' }).click()
+  const items = page.getByRole('menuitem')
+  await expect(items).toHaveCount(15)
+  await expect(items.nth(0)).toHaveText('Step 1712:34, on /')
+  await expect(items.nth(1)).toHaveText('Step 1628 Nov 2026, 12:34')
+  // As older versions noted it.
+  await expect(items.nth(2)).toHaveText('Step 15on /')
+  await expect(page.getByRole('menu')).toContainText('There are 2 more before these')
+})
+
 test('who undoes the last step by its button stays there, also when nothing is left to undo', async ({ editing }) => {
   const { page, form, outline } = editing
   await outline.locator('[data-row="0"]').click()

@@ -13,7 +13,7 @@ function aJournal(text: string) {
   /** Notes a step to another text. */
   async function note(journal: Journal, after: string): Promise<void> {
     const moves = [moveBetween('pages.json', disk.text, after)].flatMap((move) => move ?? [])
-    const step = { id: journal.history.next, title: after, where: {} }
+    const step = journal.history.stepOf({ title: after, where: {} })
     const before = disk.text
     await journal.add({ kind: 'done', step, moves }, { before: () => before, after: () => after })
   }

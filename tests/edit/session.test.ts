@@ -89,8 +89,11 @@ test('typing in one place is one step until there is a pause', async () => {
   await type('Bre')
   now += 1100
   await type('Brea')
-  // What is typed may be the name in the title: it keeps that of before.
-  expect(site.session.steps.done.map(({ title }) => title)).toEqual(['Changed before “Brea”', 'Changed before “B”'])
+  // What is typed may be the name in the title: it keeps that of before. A step is as late as the last of it.
+  expect(site.session.steps.done.map(({ title, when }) => [title, when])).toEqual([
+    ['Changed before “Brea”', 2900],
+    ['Changed before “B”', 1800],
+  ])
   await site.session.undo()
   expect(site.text('pages.json')).toContain('"Bre"')
   await site.session.undo()

@@ -1,18 +1,13 @@
-import { ActionIcon, Menu, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Text, Tooltip, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { memo, useState } from 'react'
-import type { Steps } from '../agreed.ts'
-import { ask } from './api.ts'
+import { memo } from 'react'
 import { Drawing } from './icon.tsx'
 import { Keys } from './keys.tsx'
-import { useGo } from './place.ts'
 import { Problems } from './problems.tsx'
 import { ProposeButton } from './propose/propose-button.tsx'
 import { store, useStore } from './store.ts'
 import styles from './toolbar.module.css'
-
-/** 15: who wants to go further back looks at the list again. */
-const shownSteps = 15
+import { WhatWasDone } from './what-was-done.tsx'
 
 interface Props {
   /** The page that is open. */
@@ -25,15 +20,8 @@ interface Props {
 export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
   const outline = useStore('outline')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  // The menu opens with its entries, one of which has the focus then.
-  const [steps, setSteps] = useState<Steps>()
   const [wrong, problems] = useDisclosure()
-  const { go } = useGo()
   const next = { auto: 'light', light: 'dark', dark: 'auto' } as const
-
-  async function undoTo(count: number) {
-    for (let step = 0; step < count; step++) if (!(await store.undo())) return
-  }
 
   return (
     <header className={styles.bar}>
@@ -56,47 +44,7 @@ export const Toolbar = memo(function Toolbar({ path, help, onHelp }: Props) {
         >
           <Drawing name="forward" />
         </Tool>
-        <Menu
-          // A long list of them scrolls, and is reached by Tab as well.
-          menuItemTabIndex={0}
-          onChange={(opens) =>
-            opens
-              ? void ask<Steps>('GET', 'steps').then(setSteps, (error: unknown) => store.fail(error))
-              : setSteps(undefined)
-          }
-          opened={steps !== undefined}
-          position="bottom-start"
-          width={320}
-        >
-          <Menu.Target>
-            <ActionIcon aria-label="What was done" color="gray" size="lg" variant="subtle">
-              <Drawing name="history" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown className={styles.steps}>
-            {steps?.done.length === 0 ? (
-              <Menu.Item c="dimmed">Nothing was done yet</Menu.Item>
-            ) : (
-              <Menu.Label>Undo back to and with …</Menu.Label>
-            )}
-            {steps?.done.slice(0, shownSteps).map(({ id, title, page, section }, index) => (
-              <Menu.Item
-                key={id}
-                onClick={() => {
-                  if (page !== null) go(page, section ?? undefined)
-                  void undoTo(index + 1)
-                }}
-              >
-                {title}
-                {page !== null && (
-                  <Text c="dimmed" component="span" display="block" size="xs">
-                    on {page}
-                  </Text>
-                )}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <WhatWasDone />
       </div>
       <div className={styles.group} data-end="">
         <Problems onClose={problems.close} onOpen={problems.open} opened={wrong} path={path} />

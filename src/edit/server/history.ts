@@ -17,6 +17,8 @@ export interface Step {
   readonly where: Where
   /** Typing in the same place is one step until there is a pause. */
   readonly join?: string | undefined
+  /** In milliseconds since 1970; journals of older versions do not say it. */
+  readonly when?: number
 }
 
 /** A step, and the state that is seen by whom it was asked for, where others have changed more meanwhile. */
@@ -42,9 +44,9 @@ export class History {
     for (const event of events) this.sort(event)
   }
 
-  /** The number that no step has yet. */
-  get next(): number {
-    return Math.max(0, ...[...this.done, ...this.undone].map(({ step }) => step?.id ?? 0)) + 1
+  /** A step of these words. What is more of another one has the name that this had: what is typed may be what its place is called. */
+  stepOf(words: Omit<Step, 'id'>, more?: Step): Step {
+    return { ...words, id: more?.id ?? this.unusedId(), title: more?.title ?? words.title }
   }
 
   add(event: Event): void {
@@ -67,6 +69,10 @@ export class History {
       movedByAll(text, movesOf(events, path).reverse().map(inverseOf))
     const after = back(this.events.slice(index + 1), now)
     return { before: back([event], after), after }
+  }
+
+  private unusedId(): number {
+    return Math.max(0, ...[...this.done, ...this.undone].map(({ step }) => step?.id ?? 0)) + 1
   }
 
   private sort(event: Event): void {

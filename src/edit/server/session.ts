@@ -105,7 +105,8 @@ export class Session {
       await this.catchUp()
       const before = fileIn(this.sources, file)
       const after = before.edited(edits)
-      return this.take([{ path: file, before, after }], { ...step, id: this.journal.history.next }, 'done')
+      const done = this.journal.history.stepOf({ ...step, when: this.now() })
+      return this.take([{ path: file, before, after }], done, 'done')
     })
   }
 
@@ -188,16 +189,12 @@ export class Session {
   }
 
   /** Does something that has a name; more of the same typing belongs to the step before. What begins empty is typed next. */
-  private async step(changes: readonly FileChange[], words: Omit<Step, 'id'>, isBegun = false): Promise<Step> {
+  private async step(changes: readonly FileChange[], words: Omit<Step, 'id' | 'when'>, isBegun = false): Promise<Step> {
     const { join } = words
     const last = this.journal.history.done.at(-1)
     const isLast = last !== undefined && last === this.journal.history.events.at(-1)
     const isMore = join !== undefined && isLast && last.step?.join === join && this.now() < this.typedUntil
-    // What is typed may be what the place is called: the step has the name that this had before.
-    const step =
-      isMore && last.step
-        ? { ...words, id: last.step.id, title: last.step.title }
-        : { id: this.journal.history.next, ...words }
+    const step = this.journal.history.stepOf({ ...words, when: this.now() }, isMore ? last.step : undefined)
     await this.take(changes, step, 'done', {
       joined: isMore ? last : undefined,
       isTyped: isBegun || join !== undefined,

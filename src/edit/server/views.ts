@@ -165,8 +165,8 @@ export function stepsOf({ steps: { done, undone } }: Session): Steps {
   return { done: done.map(stepLine), undone: undone.map(stepLine) }
 }
 
-export function stepLine({ id, title, where: { page, section } }: Step): StepLine {
-  return { id, title, page: page ?? null, section: section ?? null }
+export function stepLine({ id, title, where: { page, section }, when }: Step): StepLine {
+  return { id, title, page: page ?? null, section: section ?? null, when: when ?? null }
 }
 
 /** Where only a text is understood. */

@@ -44,7 +44,7 @@ export class PictureSteps {
       throw new Refused(`There is a picture ${address} already. Nothing was changed.`, 'take another name.')
     if (before?.equals(bytes)) return
     const title = `${before ? 'Replaced' : 'Added'} “${path.posix.basename(address)}”`
-    const step = { id: this.journal.history.next, title, where: {} }
+    const step = this.journal.history.stepOf({ title, where: {}, when: Date.now() })
     await this.write({ kind: 'done', step }, file, before, bytes)
   }
 
