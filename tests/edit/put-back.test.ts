@@ -86,7 +86,12 @@ test('letters of it that were saved, and changes of other fields, do not hide th
   const before = await shown([hero, cakes])
   const asked = typing('/pages/0/sections/1/body', 'On all days.')
   expect(comesTo(asked, before, await shown([{ ...cakes, body: 'On all' }, hero]))).toBe('/pages/0/sections/0/body')
-  expect(comesTo(asked, before, await shown([{ ...cakes, tone: 'tint' }, hero]))).toBe('/pages/0/sections/0/body')
+  const tinted = { ...cakes, tone: 'tint' }
+  expect(comesTo(asked, before, await shown([tinted, hero]))).toBe('/pages/0/sections/0/body')
+  // A heading that nobody else has changed tells its section, too.
+  const heading = typing('/pages/0/sections/1/heading', 'Cakes and rolls')
+  expect(comesTo(heading, before, await shown([tinted, hero]))).toBe('/pages/0/sections/0/heading')
+  expect(comesTo(heading, before, await shown([{ ...tinted, heading: 'Rolls' }, hero]))).toBeUndefined()
 })
 
 test('what another program has put in its place does not get it', async () => {

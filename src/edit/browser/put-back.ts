@@ -116,9 +116,7 @@ function oneOf(all: readonly Thing[], { file, at }: Thing, is: (thing: Thing) =>
 function isKnownBy(one: Thing, other: Thing, fields: readonly (readonly string[])[]): boolean {
   const [now, before] = [one.value, other.value]
   if (!isObject(now) || !isObject(before) || now.type !== before.type) return false
-  const isNamed = ['id', 'heading'].some(
-    (name) => before[name] !== undefined && now[name] === before[name] && !fields.some(([field]) => field === name),
-  )
+  const isNamed = ['id', 'heading'].some((name) => before[name] !== undefined && now[name] === before[name])
   const holders = fields.map((steps) => steps.slice(0, -1)).filter((steps) => steps.length > 0)
   const within = (value: unknown, steps: readonly string[]) => ({ ...other, value: get(value, steps) })
   return (
