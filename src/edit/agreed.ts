@@ -230,6 +230,8 @@ export interface Failure {
   readonly isOld?: boolean
   /** Whether there was nothing left to do: no harm is done. */
   readonly isNothing?: boolean
+  /** Whether what was asked about is not there, or no more. */
+  readonly isGone?: boolean
 }
 
 /** Whose value counts. */

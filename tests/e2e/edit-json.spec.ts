@@ -72,7 +72,7 @@ test('nobody is told of a failure when what is shown as JSON has gone by the mom
 }) => {
   const { page, code, outline, text, write } = typing
   const json = '**/_edit/api/json?*'
-  const gone = { error: 'There is no such thing.' }
+  const gone = { error: 'There is no such thing.', isGone: true }
   const change = (to: string) => write(text().replace(/Bread at \w+/, to))
   await page.route(json, (route) => route.fulfill({ status: 404, json: gone }))
   const answered = page.waitForResponse(json)

@@ -32,6 +32,16 @@ const test = testOf('gestures', { files: { 'pages.json': first }, shows: 'Bread 
 
 const headings = (editing: Editing) => editing.sections().map(({ heading, use }) => heading ?? use)
 
+/** Leaves the last step to what somebody else did; the one before it is undone after that. */
+async function leaveTo(theirs: string, { page, dialog, text }: Editing): Promise<void> {
+  await expectAccessibleInBoth(page)
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(text()).toBe(theirs)
+  await page.getByRole('button', { name: /^Undo: Changed “Small line above”/ }).click()
+  await expect.poll(text).not.toContain('Since 1904')
+}
+
 test('a heading is changed: on the page, in the file and nowhere else; undo gives back the first bytes', async ({
   editing,
 }) => {
@@ -372,12 +382,7 @@ test('what somebody else changed since is undone only when the author says so, a
   await undo.click()
   await expect(dialog).toContainText('Since this step, “Text” of “Bread at seven” on / was changed')
   await expect(dialog.getByText('Baked by hand.')).toBeVisible()
-  await expectAccessibleInBoth(page)
-  await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(text()).toBe(theirs)
-  await page.getByRole('button', { name: /^Undo: Changed “Small line above”/ }).click()
-  await expect.poll(text).not.toContain('Since 1904')
+  await leaveTo(theirs, editing)
   expect(text()).toContain('Baked by them.')
 })
 
@@ -408,12 +413,7 @@ test('a move that cannot be undone by itself any more offers no more than to lea
   const theirs = text()
   await page.getByRole('button', { name: /^Undo: Moved/ }).click()
   await expect(dialog.getByRole('button')).toHaveText(['Leave it as it is'])
-  await expectAccessibleInBoth(page)
-  await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(text()).toBe(theirs)
-  await page.getByRole('button', { name: /^Undo: Changed “Small line above”/ }).click()
-  await expect.poll(text).not.toContain('Since 1904')
+  await leaveTo(theirs, editing)
 })
 
 test('while the file cannot be read, the author is told so, and nothing is lost', async ({ editing }) => {

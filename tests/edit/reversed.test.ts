@@ -12,7 +12,7 @@ async function ledFrom(path: string, before: readonly string[], now: readonly st
     if (address.includes('/outline')) return Response.json(listed(...(asked.includes('POST undo') ? now : before)))
     return now.includes(path)
       ? Response.json({ path })
-      : Response.json({ error: 'There is no such thing.' }, { status: 404 })
+      : Response.json({ error: 'There is no such thing.', isGone: true }, { status: 404 })
   })
   return { ...(await reversed('undo', undefined, { path, ...listed(...known) })), asked }
 }

@@ -31,7 +31,7 @@ export class NotDone extends Error {
 
   /** Whether what was asked about is not there, or no more. */
   get isGone(): boolean {
-    return this.failure.error === 'There is no such thing.'
+    return this.failure.isGone === true
   }
 
   /** What two changed in two ways. */

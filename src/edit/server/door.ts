@@ -75,7 +75,7 @@ export class Door {
       const name = `${request.method} ${pathname.slice(apiAddress.length + 1)}`
       this.ask(name, searchParams, request).then(
         (value) => {
-          if (value === undefined) sendJson(response, 404, { error: 'There is no such thing.' })
+          if (value === undefined) sendJson(response, 404, { error: 'There is no such thing.', isGone: true })
           else if (mostlySame.has(name)) sendIfOther(request, response, value)
           else sendJson(response, 200, value)
         },
