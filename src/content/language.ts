@@ -20,3 +20,8 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   const { script = '' } = new Intl.Locale(knownLanguage(language)).maximize()
   return fromTheRight.includes(script) ? 'rtl' : 'ltr'
 }
+
+/** What tells an element where its lines begin; nothing of the left, where they begin unless it is said. */
+export function directionAttribute(language: string): string {
+  return directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
+}

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
-import { directionOf } from '../content/language.ts'
+import { directionAttribute } from '../content/language.ts'
 import type { FormAnswer, SiteSettings } from '../generated/types.ts'
 import type { AnswerMail } from '../leads/forms/form.ts'
 import { textHtml } from '../parts/markup.ts'
@@ -12,7 +12,7 @@ export function answerMail(
   base: string,
 ): AnswerMail {
   const address = `${url}${base}`
-  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
+  const direction = directionAttribute(language)
   // On the body: mail programs drop the element around it.
   const html = `<!doctype html>
 <html lang="${escapeHtml(language)}">

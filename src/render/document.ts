@@ -1,6 +1,6 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { PageScripts, ScriptMap } from '../agreed/first-script.ts'
-import { directionOf } from '../content/language.ts'
+import { directionAttribute } from '../content/language.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import { safeJson } from '../parts/json-data.tsx'
 import { type Head, headTags } from './head.ts'
@@ -34,7 +34,7 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string[] {
   const { settings, sections, css, header, breadcrumbs, footer, overlays, hiddenHeading, pageScripts, scripts } = parts
   const { entrance = 'none', scheme } = settings.theme
-  const direction = directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''
+  const direction = directionAttribute(settings.language)
   const banner = settings.banner ? ` data-banner="${settings.banner.id}"` : ''
   const running = pageScripts
     ? `<script data-main="${pageScripts.files.join(' ')}"${banner}>${pageScripts.first}</script>
