@@ -1,7 +1,7 @@
 import { mustExist } from '../../src/leads/backup/store-file.ts'
 import { readSettings } from '../../src/leads/settings.ts'
 import { fileOf } from '../../src/leads/store/file-of.ts'
-import { openDatabase } from '../../src/leads/store/open.ts'
+import { withDatabase } from '../../src/leads/store/open.ts'
 import type { Database } from '../../src/leads/store/tables.ts'
 
 /** Opens the store that the settings name, for as long as the work takes. Only the service begins one. */
@@ -9,10 +9,5 @@ export async function withStore(work: (database: Database) => Promise<void>): Pr
   const { database: url } = readSettings(process.env)
   const file = fileOf(url)
   if (file !== undefined) await mustExist(file)
-  const database = await openDatabase(url)
-  try {
-    await work(database)
-  } finally {
-    await database.db.destroy()
-  }
+  await withDatabase(url, work)
 }

@@ -85,6 +85,11 @@ export function readSettings(variables: Variables): LeadSettings {
 
 function databaseOf({ DATABASE_URL: url }: Variables): string {
   if (!url) return `file:${path.join(root, 'data/leads.db')}`
+  // Such as what stands in a file with the line ends of Windows: it would begin a store beside the one that is meant.
+  if (/^(file:)?[\s"']|[\s"']$/.test(url))
+    throw new WrongSetting(
+      'DATABASE_URL has a space, a line end or a quotation mark around what it names: write it without, for example "file:data/leads.db".',
+    )
   if (/^(file:.|postgres(ql)?:\/\/.)/.test(url)) return url
   // The address itself may hold a password: it is not repeated.
   throw new WrongSetting('DATABASE_URL begins with "file:" or "postgres://", for example "file:data/leads.db".')

@@ -138,12 +138,12 @@ function dropSpaces(form: HTMLFormElement | null): void {
     if (field.value.trim() === '') field.value = ''
 }
 
-/** A field that only programs fill in. */
+/** A field that only programs fill in, and no browser for its visitor. */
 function Trap({ id, label }: { id: string; label: string }) {
   return (
     <div aria-hidden="true" className={styles.trap}>
       <label htmlFor={partId(id, aside.trap)}>{label}</label>
-      <input id={partId(id, aside.trap)} name={aside.trap} tabIndex={-1} type="text" />
+      <input autoComplete="off" id={partId(id, aside.trap)} name={aside.trap} tabIndex={-1} type="text" />
     </div>
   )
 }

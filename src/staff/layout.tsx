@@ -5,6 +5,7 @@ import { Failure } from './failure.tsx'
 import styles from './layout.module.css'
 import { useSession } from './session.tsx'
 import { useAction } from './use-action.ts'
+import { mayLose } from './use-unsaved.ts'
 import { words } from './words.ts'
 
 const pages = [
@@ -28,11 +29,13 @@ export function Layout() {
   }, [pathname])
 
   // Whoever leaves because it says so must not leave a session behind.
-  const signOut = () =>
+  const signOut = () => {
+    if (!mayLose()) return
     run(async () => {
       await api.ask('POST', '/sign-out')
       end()
     })
+  }
 
   return (
     <>

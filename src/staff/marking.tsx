@@ -8,6 +8,7 @@ import { useSession } from './session.tsx'
 import { timeText } from './times.ts'
 import { useAction } from './use-action.ts'
 import { useNote } from './use-note.ts'
+import { useUnsaved } from './use-unsaved.ts'
 import { words } from './words.ts'
 
 /** What the staff says about a lead: that it is answered, and a note. */
@@ -18,6 +19,7 @@ export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }
   const { busy, error, run } = useAction()
   const { heading, by, answer, reopen, save } = words.marking
   const changed = note !== lead.note
+  useUnsaved(changed && !saved)
 
   const mark = (answered?: boolean) =>
     run(async () => {

@@ -100,6 +100,7 @@ export const words = {
     saved: 'Saved.',
     by: (who: string, when: string) => `Answered by ${who}, ${when}`,
     unsaved: 'The note is not saved.',
+    leave: 'The note is not saved. Leave all the same, and lose it?',
     theirs: 'What a colleague has written meanwhile',
     theirsHelp: 'Yours takes its place when you save it.',
   },

@@ -54,10 +54,18 @@ test('a connection that is lost on the way is told as such', async () => {
   expect(await send('/leads/x', {})).toEqual({ outcome: 'offline' })
 })
 
-test('without a connection nothing is tried', async () => {
-  const fetch = network(async () => new Response(), false)
-  expect(await send('/leads/x', {})).toEqual({ outcome: 'offline' })
-  expect(fetch).not.toHaveBeenCalled()
+test('a browser that takes itself for offline and is not sends all the same', async () => {
+  network(async () => new Response(null, { status: 201 }), false)
+  expect(await send('/leads/x', {})).toEqual({ outcome: 'sent' })
+})
+
+test.each([200, 202])('a page in place of an answer, with %i, is a failure', async (status) => {
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  const fetch = network(async () => new Response('<h1>Are you a person?</h1>', { status, headers: html }))
+  expect(await send('/leads/x', { name: 'Meera' })).toEqual({ outcome: 'failed' })
+  await send('/leads/x', { name: 'Meera' })
+  const [first, again] = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'))
+  expect(again).toBe(first)
 })
 
 test.each([

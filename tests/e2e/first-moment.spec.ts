@@ -8,7 +8,11 @@ const isHeld = (page: Page) => expect(section(page).locator('form')).toHaveAttri
 
 /** Opens the form and fills it in, while the page's time stands still; what is sent is answered by nobody's store. */
 async function open(page: Page, status = 201) {
-  await page.route('**/leads/**', (route) => route.fulfill({ status, contentType: 'text/html', body: 'Thank you' }))
+  await page.route('**/leads/**', (route) =>
+    route.request().headers()['content-type'] === byScript
+      ? route.fulfill({ status, json: {} })
+      : route.fulfill({ status, contentType: 'text/html', body: 'Thank you' }),
+  )
   await page.clock.install()
   await page.goto(formPage)
   await fillIn(page)

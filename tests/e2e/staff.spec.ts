@@ -193,6 +193,48 @@ test('a note stays where the lead cannot be loaded anew', async ({ page, context
   await expect(page.getByLabel('Note')).toHaveValue('She wants a quote. And a visit.')
 })
 
+test('a note that is not saved is left by nobody who is not asked before', async ({ page, leads }) => {
+  await leads.add(meera, ...someLeads(1))
+  await open(page)
+  await page.getByRole('link', { name: 'Meera Nair' }).first().click()
+  const note = page.getByLabel('Note')
+  await note.fill('She wants a quote.')
+  const asked: string[] = []
+  let leave = false
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void (leave ? dialog.accept() : dialog.dismiss())
+  })
+  const ways = [
+    () => page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click(),
+    () => page.getByRole('link', { name: 'Forget this person' }).click(),
+    () => page.getByRole('button', { name: 'Sign out' }).click(),
+    () => page.evaluate(() => history.back()),
+  ]
+  for (const [index, way] of ways.entries()) {
+    await way()
+    await expect.poll(() => asked).toEqual(Array(index + 1).fill('confirm'))
+    await expect(note).toHaveValue('She wants a quote.')
+  }
+  // Whoever closes the page is asked by the browser.
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked.at(-1)).toBe('beforeunload')
+  await expect(note).toHaveValue('She wants a quote.')
+  const count = asked.length
+  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await note.fill('')
+  leave = true
+  await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click()
+  await expect(page.getByText('2 leads shown')).toBeVisible()
+  await page.getByRole('link', { name: 'Meera Nair' }).first().click()
+  await expect(note).toHaveValue('She wants a quote.')
+  await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click()
+  await expect(page.getByText('2 leads shown')).toBeVisible()
+  expect(asked.slice(count)).toEqual(['confirm'])
+})
+
 test('on a page that the browser has translated, what has changed is told, and no note is lost', async ({
   page,
   leads,

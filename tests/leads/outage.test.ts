@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../src/leads/store/open.ts'
+import { openDatabase, withDatabase } from '../../src/leads/store/open.ts'
+import { readLeads } from '../../src/leads/store/read.ts'
 import { createServer } from '../../src/server/server.ts'
 import { eventually } from '../eventually.ts'
 import { folderWith } from '../server/fake-site.ts'
@@ -59,6 +60,20 @@ test('a service starts while Postgres is down, says so once, and receives when i
   expect(said().match(/the store is open/g)).toHaveLength(1)
   expect(said().match(/leads can be stored again/g)).toHaveLength(1)
   expect(said()).not.toContain('secret')
+})
+
+test('a Postgres that is lost in the middle of a command is named, without who signs in there', async () => {
+  const { gate, store } = await gatedPostgres()
+  await gate.open()
+  const list = withDatabase(store, async (database) => {
+    const leads = readLeads(database, {})
+    expect((await leads.next()).done).toBe(true)
+    await gate.shut()
+    await readLeads(database, {}).next()
+  })
+  const failure = await list.catch((error: Error) => error.message)
+  expect(failure).toMatch(new RegExp(`^The leads' store has failed: .+\\b127\\.0\\.0\\.1:${gate.port}\\b`))
+  expect(failure).not.toContain('secret')
 })
 
 test('a Postgres that freezes is noticed while browsers still wait, and what it does afterwards is no lead twice', async () => {

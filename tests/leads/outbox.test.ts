@@ -101,3 +101,21 @@ test.each(bothStores())(
     expect(waiting.filter(({ due_at }) => Date.parse(due_at) > Date.now())).toEqual([])
   },
 )
+
+test.each(bothStores())(
+  'a lead that a target never takes holds up none that comes after it, in $store',
+  async ({ newStore }) => {
+    const store = await newStore()
+    const brought: string[] = []
+    const receiver = await webhookReceiver(() => 'never')
+    const { calls } = receiver
+    const service = await serviceFor(store, { webhooks: [receiver.address] }, undefined, usualPace)
+    onTestFinished(() => service.close())
+    for (let visitor = 1; visitor <= 16; visitor++) {
+      const lead = aLead({})
+      brought.push(lead.id)
+      await service.receive(lead)
+      await eventually(() => expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(brought))
+    }
+  },
+)

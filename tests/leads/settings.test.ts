@@ -98,6 +98,9 @@ test.each([
     { DATABASE_URL: 'leads.db' },
     'DATABASE_URL begins with "file:" or "postgres://", for example "file:data/leads.db".',
   ],
+  [{ DATABASE_URL: 'file:data/leads.db\r' }, /^DATABASE_URL has a space, a line end or a quotation mark around/],
+  [{ DATABASE_URL: 'file:"data/leads.db"' }, /^DATABASE_URL has/],
+  [{ DATABASE_URL: 'file: ' }, /^DATABASE_URL has/],
   [{ LEADS_RATE_LIMIT: '-1' }, 'LEADS_RATE_LIMIT is "-1", and it is a whole number from 0.'],
   [{ LEADS_MIN_FILL_MS: '2s' }, 'LEADS_MIN_FILL_MS is "2s", and it is a whole number from 0.'],
   [

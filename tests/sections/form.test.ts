@@ -79,9 +79,9 @@ test('help is tied to its field, choices are grouped under their question', () =
   expect(all(text, /<legend[^>]*>([^<]*)/g)).toEqual(['How old is it?', 'Where shall we look?'])
 })
 
-test('the browser may fill in what it knows', () => {
+test('the browser may fill in what it knows, and never the trap', () => {
   const known = all(html(full('form')), /auto[cC]omplete="([^"]*)"/g)
-  expect(known).toEqual(['given-name', 'family-name', 'email', 'tel'])
+  expect(known).toEqual(['given-name', 'family-name', 'email', 'tel', 'off'])
 })
 
 test('of several boxes none is asked for before script can tell that any of them would do', () => {

@@ -27,7 +27,6 @@ export async function send(
   answers: Answers,
   beside: Record<string, string | number> = {},
 ): Promise<Result> {
-  if (!navigator.onLine) return { outcome: 'offline' }
   const { key, done } = keyFor(address, JSON.stringify(answers))
   const body = JSON.stringify({ ...answers, ...beside })
   try {
@@ -41,12 +40,18 @@ export async function send(
       // Safari before 16 has none, and what cannot be waited for in vain would not be sent at all.
       signal: AbortSignal.timeout?.(20_000) ?? null,
     })
-    if (!response.ok) return { outcome: outcomes.get(response.status) ?? 'failed' }
+    if (!response.ok || isPage(response)) return { outcome: outcomes.get(response.status) ?? 'failed' }
     done()
     return { outcome: 'sent', reference: await referenceIn(response) }
   } catch {
+    // Asked only now: some browsers take themselves for offline that are not.
     return { outcome: navigator.onLine ? 'failed' : 'offline' }
   }
+}
+
+/** A service answers script with no page. Who does stands in its way, as a proxy that wants to know who is there, or in its place. */
+function isPage({ headers }: Response): boolean {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '')
 }
 
 /** A service may say no more than that it has arrived. */

@@ -2,6 +2,7 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LibsqlError } from '@libsql/client'
 import { failureOf } from '../store/failure-of.ts'
+import { unusable } from '../unusable.ts'
 import { checkCopy } from './check.ts'
 import { mustExist, openFile, stamp, sync } from './store-file.ts'
 
@@ -30,7 +31,9 @@ export async function backUp(store: string, folder: string, now = new Date()): P
     return { file, leads }
   } catch (error) {
     await rm(part, { force: true })
-    const reason = error instanceof Error ? error.message : String(error)
+    // What the store has failed with is in words already: all else is about where the copy goes.
+    const failure = unusable(folder, failureOf(folder, error))
+    const reason = failure instanceof Error ? failure.message : String(failure)
     throw new Error(`No backup was made in ${folder}: ${reason}`, { cause: error })
   }
 }

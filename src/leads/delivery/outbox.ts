@@ -39,14 +39,16 @@ export class Outbox {
     })
   }
 
-  /** Moves the time of what was taken until `lease`, and is still under way, to a later one. */
-  async hold(target: string, lease: number, later: number): Promise<void> {
+  /** Moves the time of what was taken until `lease`, and has not ended, to a later one. */
+  async hold(target: string, claimed: readonly Claimed[], lease: number, later: number): Promise<void> {
+    const leads = claimed.map(({ lead }) => lead)
     await this.inTurn(() =>
       retry(() =>
         this.database.db
           .updateTable('delivery')
           .set({ due_at: new Date(later).toISOString() })
           .where('target', '=', target)
+          .where('lead_id', 'in', leads)
           .where('status', '=', 'waiting')
           .where('due_at', '=', new Date(lease).toISOString())
           .execute(),

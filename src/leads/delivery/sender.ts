@@ -27,15 +27,21 @@ const held = 3
 /** Milliseconds for what is under way when the service ends. */
 const closeTimeout = 2000
 
-/** Brings leads to one target, each at least once, and never in a visitor's way. */
+/** Brings leads to one target, each at least once, and never in a visitor's way; a try that hangs holds up no other. */
 export class Sender {
   private timer: NodeJS.Timeout | undefined
-  private round: Promise<void> | undefined
+  private holding: NodeJS.Timeout | undefined
+  private looking: Promise<void> | undefined
   private more = false
   private closing = false
   /** Whether the outbox could not be used; said once, until it can be again. */
   private blocked = false
-  /** What has ended and is not noted yet: it comes before all else, or what was brought would be brought again. */
+  /** What was taken from the outbox, and until when nobody else takes it. */
+  private readonly ours = new Map<Claimed, number>()
+  /** What of it has not begun. */
+  private taken: Claimed[] = []
+  private readonly underWay = new Set<Promise<void>>()
+  /** What has ended and could not be noted: it comes before all else, or what was brought would be brought again. */
   private readonly results = new Map<Claimed, Result>()
   private readonly ended = new AbortController()
 
@@ -51,14 +57,7 @@ export class Sender {
   /** There may be something to do. */
   wake(): void {
     this.more = true
-    if (this.closing || this.round) return
-    clearTimeout(this.timer)
-    this.round = this.run().then(() => {
-      this.round = undefined
-      if (this.closing) return
-      if (this.more) this.wake()
-      else this.timer = setTimeout(() => this.wake(), this.pace.interval).unref()
-    })
+    this.goOn()
   }
 
   /** Lets what is under way end, or breaks it off: then it is tried again by whoever comes next. */
@@ -66,56 +65,86 @@ export class Sender {
     this.closing = true
     clearTimeout(this.timer)
     const timer = setTimeout(() => this.ended.abort(), closeTimeout)
-    await this.round
+    await this.looking
+    await Promise.all(this.underWay)
+    if (this.taken.length > 0) await this.outbox.giveBack(this.taken).catch((error: unknown) => this.cannotUse(error))
     clearTimeout(timer)
+    clearInterval(this.holding)
     this.target.close?.()
   }
 
-  private async run(): Promise<void> {
+  /** Begins what was taken, and looks for more where there is room. */
+  private goOn(): void {
+    // What began after the service was told to end would be broken off, and come twice.
+    if (this.closing) return
+    while (this.underWay.size < atOnce) {
+      const next = this.taken.shift()
+      if (!next) break
+      this.begin(next)
+    }
+    if (this.looking || this.underWay.size === atOnce) return
+    if (!this.more) {
+      this.timer ??= setTimeout(() => this.wake(), this.pace.interval).unref()
+      return
+    }
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.looking = this.look().then(() => {
+      this.looking = undefined
+      this.goOn()
+    })
+  }
+
+  private begin(delivery: Claimed): void {
+    const work = this.deliver(delivery)
+      .catch((error: unknown) => this.cannotUse(error))
+      .then(() => {
+        this.ours.delete(delivery)
+        this.underWay.delete(work)
+        this.goOn()
+      })
+    this.underWay.add(work)
+  }
+
+  /** Takes what is due, after what could not be noted. */
+  private async look(): Promise<void> {
+    this.more = false
     try {
-      while (this.more && !this.closing) {
-        this.more = false
-        await Promise.all(Array.from(this.results, ([delivery, result]) => this.note(delivery, result)))
-        const { claimed, lease } = await this.outbox.claim(this.target.name, batch, held * this.pace.timeout)
-        if (this.blocked) this.onFailure(undefined, 'the outbox can be used again')
-        this.blocked = false
-        if (claimed.length === 0) continue
-        this.more = true
-        const holding = this.hold(lease)
-        const deliverAll = async () => {
-          // What began after the service was told to end would be broken off, and come twice.
-          for (let next = this.next(claimed); next; next = this.next(claimed)) await this.deliver(next)
-        }
-        const ends = await Promise.allSettled(Array.from({ length: atOnce }, deliverAll))
-        clearInterval(holding)
-        for (const end of ends) if (end.status === 'rejected') throw end.reason
-        if (claimed.length > 0) await this.outbox.giveBack(claimed)
-      }
+      await Promise.all(Array.from(this.results, ([delivery, result]) => this.note(delivery, result)))
+      const { claimed, lease } = await this.outbox.claim(this.target.name, batch, held * this.pace.timeout)
+      if (this.blocked) this.onFailure(undefined, 'the outbox can be used again')
+      this.blocked = false
+      if (claimed.length === 0) return
+      this.more = true
+      this.taken = claimed
+      for (const delivery of claimed) this.ours.set(delivery, lease)
+      this.holding ??= setInterval(() => this.hold(), this.pace.timeout).unref()
     } catch (error) {
-      this.more = false
-      if (!this.blocked) this.onFailure(error, 'the outbox cannot be used')
-      this.blocked = true
+      this.cannotUse(error)
     }
   }
 
-  /** The next of what was taken, which it leaves; nothing when the service is about to end. */
-  private next(claimed: Claimed[]): Claimed | undefined {
-    return this.closing ? undefined : claimed.shift()
+  /** It is tried again after a pause. What was taken and has not begun comes back by itself. */
+  private cannotUse(error: unknown): void {
+    this.more = false
+    for (const delivery of this.taken.splice(0)) this.ours.delete(delivery)
+    if (!this.blocked) this.onFailure(error, 'the outbox cannot be used')
+    this.blocked = true
   }
 
-  /** Holds on to what was taken, as long as it is not all done: a slow target needs longer than others that wait for a process which died. */
-  private hold(lease: number): NodeJS.Timeout {
-    let until = lease
-    return setInterval(() => {
-      const later = Date.now() + held * this.pace.timeout
-      // Where it cannot be done, another process may bring them, too.
-      this.outbox.hold(this.target.name, until, later).then(
+  /** Holds on to what is ours: a slow target needs longer than others that wait for a process which died. */
+  private hold(): void {
+    const later = Date.now() + held * this.pace.timeout
+    for (const lease of new Set(this.ours.values())) {
+      const together = Array.from(this.ours.keys()).filter((delivery) => this.ours.get(delivery) === lease)
+      this.outbox.hold(this.target.name, together, lease, later).then(
         () => {
-          until = later
+          for (const delivery of together) if (this.ours.has(delivery)) this.ours.set(delivery, later)
         },
+        // Where it cannot be done, another process may bring them, too.
         () => {},
       )
-    }, this.pace.timeout)
+    }
   }
 
   private async deliver(delivery: Claimed): Promise<void> {
@@ -150,9 +179,13 @@ export class Sender {
   }
 
   private async note(delivery: Claimed, result: Result): Promise<void> {
-    this.results.set(delivery, result)
-    await this.outbox.note(delivery, result)
-    this.results.delete(delivery)
+    try {
+      await this.outbox.note(delivery, result)
+      this.results.delete(delivery)
+    } catch (error) {
+      this.results.set(delivery, result)
+      throw error
+    }
   }
 
   /** Without `AbortSignal.any`: Node 20 lets the time-out that it was given be collected as garbage (nodejs/node#57736). */

@@ -4,7 +4,7 @@ import { WrongSetting } from '../settings.ts'
 import { fileOf } from './file-of.ts'
 import { FileDialect } from './libsql.ts'
 import { migrate } from './migrate.ts'
-import { postgres } from './postgres.ts'
+import { isOfPostgres, postgres } from './postgres.ts'
 import { retry } from './retry.ts'
 import type { Database } from './tables.ts'
 
@@ -40,6 +40,20 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 }
 
+/** Opens a store for the work of a command, and closes it. */
+export async function withDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(url)
+  try {
+    await work(database)
+  } catch (error) {
+    throw isOfPostgres(error)
+      ? new Error(`The leads' store has failed: ${withPlace(reasonOf(error), hostOf(url))}`, { cause: error })
+      : error
+  } finally {
+    await database.db.destroy()
+  }
+}
+
 /** The machine of a Postgres, without who signs in there. */
 function hostOf(url: string): string {
   return fileOf(url) === undefined ? (readUrl(url)?.host ?? '') : ''
@@ -49,11 +63,13 @@ async function migrateSoon(database: Database, host = ''): Promise<void> {
   try {
     await retry(() => migrate(database))
   } catch (error) {
-    const reason = reasonOf(error)
-    // That a connection broke, or that there is no such user, is said without a word of where.
-    const place = reason.includes(host) ? '' : ` (${host})`
-    throw new Error(`The leads' store cannot be opened: ${reason}${place}`, { cause: error })
+    throw new Error(`The leads' store cannot be opened: ${withPlace(reasonOf(error), host)}`, { cause: error })
   }
+}
+
+/** That a connection broke, or that there is no such user, is said without a word of where. */
+function withPlace(reason: string, host: string): string {
+  return reason.includes(host) ? reason : `${reason} (${host})`
 }
 
 function reasonOf(error: unknown): string {

@@ -48,6 +48,13 @@ function socketFor(timeout: number): Socket {
   return socket.setTimeout(timeout, () => socket.destroy(new StoreSilent()))
 }
 
+/** Whether Postgres has failed, or the way to it. */
+export function isOfPostgres(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : ''
+  return error instanceof pg.DatabaseError || error instanceof StoreSilent || /conn/i.test(`${code} ${error.message}`)
+}
+
 class StoreSilent extends Error {
   override name = 'StoreSilent'
   override message = 'Postgres does not answer.'
