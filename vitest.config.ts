@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const alone = [
   'tests/content/pictures.test.ts',
   'tests/edit/full-disk.test.ts',
+  'tests/leads/backup-full.test.ts',
   'tests/preview/watch-listed.test.ts',
   'tests/publish/second-thread.test.ts',
   'tests/publish/spellings.test.ts',

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Outbox } from '../../src/leads/delivery/outbox.ts'
 import { Sender, usualPace } from '../../src/leads/delivery/sender.ts'
 import { webhookName } from '../../src/leads/delivery/webhook.ts'
@@ -117,5 +117,32 @@ test.each(bothStores())(
       await service.receive(lead)
       await eventually(() => expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(brought))
     }
+  },
+)
+
+test.each(bothStores())(
+  'what is under way does not begin once more where the clock jumps ahead, in $store',
+  async ({ newStore }) => {
+    const database = await openDatabase(await newStore())
+    onTestFinished(() => database.db.destroy())
+    const [first, second] = [aLead({}), aLead({})]
+    await insertLeads(database, [first], ['slow'])
+    const begun: string[] = []
+    const ends: (() => void)[] = []
+    const send = ({ id }: { id: string }) => {
+      begun.push(id)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    }
+    const sender = new Sender(new Outbox(database), { name: 'slow', send }, () => {})
+    sender.wake()
+    await eventually(() => expect(begun).toEqual([first.id]))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await insertLeads(database, [second], ['slow'])
+    sender.wake()
+    await eventually(() => expect(begun).toContain(second.id))
+    for (const end of ends) end()
+    await sender.close()
+    expect(begun).toEqual([first.id, second.id])
   },
 )
