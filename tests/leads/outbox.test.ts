@@ -10,7 +10,7 @@ import { aLead } from './a-lead.ts'
 import { serviceFor } from './a-site.ts'
 import { webhookReceiver } from './receivers.ts'
 import { storedDeliveries } from './stored.ts'
-import { bothStores } from './stores.ts'
+import { bothStores, newFileStore } from './stores.ts'
 
 const postgres = bothStores().find(({ store }) => store === 'Postgres')
 
@@ -119,3 +119,24 @@ test.each(bothStores())(
     }
   },
 )
+
+test('what is under way is not brought once more by the same process, though by the clock its time is over', async () => {
+  const store = await newFileStore()
+  const { address, calls } = await webhookReceiver(() => 'never')
+  const service = await serviceFor(store, { webhooks: [address] }, undefined, { ...usualPace, interval: 20 })
+  onTestFinished(() => service.close())
+  await service.receive(aLead({}))
+  await eventually(() => expect(calls).toHaveLength(1))
+  const { db } = await openDatabase(store)
+  onTestFinished(() => db.destroy())
+  // As when the clock jumps ahead, or the machine was asleep.
+  await db.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute()
+  // Taken once more, and then held again.
+  await eventually(async () => {
+    const [delivery] = await storedDeliveries(store)
+    expect(delivery).toMatchObject({ attempts: 2, status: 'waiting' })
+  })
+  await service.receive(aLead({}))
+  await eventually(() => expect(calls.length).toBeGreaterThan(1))
+  expect(new Set(calls.map(({ headers }) => headers['webhook-id']))).toHaveProperty('size', calls.length)
+})

@@ -40,8 +40,7 @@ export class Outbox {
   }
 
   /** Moves the time of what was taken until `lease`, and has not ended, to a later one. */
-  async hold(target: string, claimed: readonly Claimed[], lease: number, later: number): Promise<void> {
-    const leads = claimed.map(({ lead }) => lead)
+  async hold(target: string, leads: readonly string[], lease: number, later: number): Promise<void> {
     await this.inTurn(() =>
       retry(() =>
         this.database.db

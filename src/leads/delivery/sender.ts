@@ -36,9 +36,9 @@ export class Sender {
   private closing = false
   /** Whether the outbox could not be used; said once, until it can be again. */
   private blocked = false
-  /** What was taken from the outbox, and until when nobody else takes it. */
-  private readonly ours = new Map<Claimed, number>()
-  /** What of it has not begun. */
+  /** The leads that were taken from the outbox, and until when nobody else takes each. */
+  private readonly ours = new Map<string, number>()
+  /** What of them has not begun. */
   private taken: Claimed[] = []
   private readonly underWay = new Set<Promise<void>>()
   /** What has ended and could not be noted: it comes before all else, or what was brought would be brought again. */
@@ -99,7 +99,7 @@ export class Sender {
     const work = this.deliver(delivery)
       .catch((error: unknown) => this.cannotUse(error))
       .then(() => {
-        this.ours.delete(delivery)
+        this.ours.delete(delivery.lead)
         this.underWay.delete(work)
         this.goOn()
       })
@@ -116,8 +116,9 @@ export class Sender {
       this.blocked = false
       if (claimed.length === 0) return
       this.more = true
-      this.taken = claimed
-      for (const delivery of claimed) this.ours.set(delivery, lease)
+      // What is under way is taken once more where the clock has jumped ahead, and not brought twice for that.
+      this.taken = claimed.filter(({ lead }) => !this.ours.has(lead))
+      for (const { lead } of claimed) this.ours.set(lead, lease)
       this.holding ??= setInterval(() => this.hold(), this.pace.timeout).unref()
     } catch (error) {
       this.cannotUse(error)
@@ -127,7 +128,7 @@ export class Sender {
   /** It is tried again after a pause. What was taken and has not begun comes back by itself. */
   private cannotUse(error: unknown): void {
     this.more = false
-    for (const delivery of this.taken.splice(0)) this.ours.delete(delivery)
+    for (const { lead } of this.taken.splice(0)) this.ours.delete(lead)
     if (!this.blocked) this.onFailure(error, 'the outbox cannot be used')
     this.blocked = true
   }
@@ -136,10 +137,10 @@ export class Sender {
   private hold(): void {
     const later = Date.now() + held * this.pace.timeout
     for (const lease of new Set(this.ours.values())) {
-      const together = Array.from(this.ours.keys()).filter((delivery) => this.ours.get(delivery) === lease)
-      this.outbox.hold(this.target.name, together, lease, later).then(
+      const leads = Array.from(this.ours.keys()).filter((lead) => this.ours.get(lead) === lease)
+      this.outbox.hold(this.target.name, leads, lease, later).then(
         () => {
-          for (const delivery of together) if (this.ours.has(delivery)) this.ours.set(delivery, later)
+          for (const lead of leads) if (this.ours.get(lead) === lease) this.ours.set(lead, later)
         },
         // Where it cannot be done, another process may bring them, too.
         () => {},
