@@ -36,9 +36,9 @@ export class Sender {
   private closing = false
   /** Whether the outbox could not be used; said once, until it can be again. */
   private blocked = false
-  /** The leads that were taken from the outbox, and until when nobody else takes them. */
+  /** The leads that were taken from the outbox, and until when nobody else takes each. */
   private readonly ours = new Map<string, number>()
-  /** What of it has not begun. */
+  /** What of them has not begun. */
   private taken: Claimed[] = []
   private readonly underWay = new Set<Promise<void>>()
   /** What has ended and could not be noted: it comes before all else, or what was brought would be brought again. */
@@ -116,7 +116,7 @@ export class Sender {
       this.blocked = false
       if (claimed.length === 0) return
       this.more = true
-      // What is under way comes once more where it could not be held, or the clock has jumped.
+      // What is under way is taken once more where the clock has jumped ahead, and not brought twice for that.
       this.taken = claimed.filter(({ lead }) => !this.ours.has(lead))
       for (const { lead } of claimed) this.ours.set(lead, lease)
       this.holding ??= setInterval(() => this.hold(), this.pace.timeout).unref()
@@ -140,7 +140,7 @@ export class Sender {
       const leads = Array.from(this.ours.keys()).filter((lead) => this.ours.get(lead) === lease)
       this.outbox.hold(this.target.name, leads, lease, later).then(
         () => {
-          for (const lead of leads) if (this.ours.has(lead)) this.ours.set(lead, later)
+          for (const lead of leads) if (this.ours.get(lead) === lease) this.ours.set(lead, later)
         },
         // Where it cannot be done, another process may bring them, too.
         () => {},

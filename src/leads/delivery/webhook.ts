@@ -33,7 +33,8 @@ export function webhook(address: string, keys: readonly Buffer[]): Target {
       })
       // Unread, an answer would hold its connection.
       await response.body?.cancel()
-      if (!response.ok) throw new AskedToWait(`${host} answered ${response.status}.`, waitOf(response))
+      if (!response.ok)
+        throw new AskedToWait(`${host} answered ${response.status}${aboutOf(response)}.`, waitOf(response))
     },
   }
 }
@@ -66,6 +67,11 @@ function plain(text: string): string {
   }
 }
 
+/** What helps where a status alone does not say it. */
+function aboutOf({ status }: Response): string {
+  return status >= 300 && status < 400 ? ', and redirects are not followed: name the address that it leads to' : ''
+}
+
 /** The milliseconds that an answer asks for, in seconds or by a date; 0 where it says nothing that can be read. */
 function waitOf({ headers }: Response): number {
   const text = headers.get('retry-after')?.trim() ?? ''
@@ -75,6 +81,8 @@ function waitOf({ headers }: Response): number {
 
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
+  // In fetch's words, which have no code: it calls none of the ports that other services have, such as 6000.
+  if (cause instanceof Error && cause.message === 'bad port') return ': fetch calls nobody at this port, take another'
   return cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
 }
 
