@@ -38,17 +38,16 @@ export function SitePane({ part, touched, onLed }: Props) {
   return (
     <Pane pane={pane}>
       <div className={styles.head}>
-        <div>
-          <Title data-form-name fz="md" order={2} tabIndex={-1}>
-            {open.title}
-          </Title>
-          {!(open.field && saysItself(open.field)) && (
-            <Text c="dimmed" size="xs">
-              {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
-            </Text>
-          )}
-        </div>
+        <Title data-form-name fz="md" order={2} tabIndex={-1}>
+          {open.title}
+        </Title>
       </div>
+      {/* It goes with the fields: what stays above them is to cover none that gets the focus. */}
+      {!(open.field && saysItself(open.field)) && (
+        <Text c="dimmed" mb="md" size="xs">
+          {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
+        </Text>
+      )}
       {state ? <PartForm name={open.name} state={state} /> : <Skeleton height={240} />}
     </Pane>
   )
