@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `hash`, `is-object`,
+ * table has no circle. `after-others`, `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `hash`, `is-object`,
  * `is-running`, `is-within`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `read-url`, `sealed`, `tool-theme`, `typed`, `whole-file`
  * and `root` are single files.
  */
 const rooms = {
   edit: [
+    'after-others',
     'tool-theme',
     'screens',
     'preview',
@@ -67,7 +68,7 @@ const rooms = {
     'hash',
   ],
   rollout: ['publish', 'agreed', 'alone', 'is-object', 'whole-file', 'name-place', 'hash'],
-  screens: ['publish', 'git', 'changes', 'content', 'schema'],
+  screens: ['publish', 'git', 'changes', 'content', 'schema', 'after-others'],
   publish: [
     'leads',
     'host-files',
@@ -140,6 +141,7 @@ const rooms = {
   agreed: [],
   elements: [],
   generated: ['letters'],
+  'after-others': [],
   alone: ['is-object', 'is-running', 'lock-file'],
   'code-hash': ['beside', 'root'],
   'tool-theme': [],

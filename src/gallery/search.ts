@@ -32,8 +32,11 @@ export function findTypes(search: string): readonly FoundType[] {
 function hitOf({ name, aliases, summary, description, fields }: SectionType, word: string): Hit | undefined {
   // Tabs are no table.
   if (has(name, word)) return { rank: wordsOf(name).includes(word) ? 0 : 0.5 }
-  const alias = aliases.find((alias) => split(alias)[0] === word) ?? aliases.find((alias) => has(alias, word))
-  if (alias !== undefined) return { rank: 1, because: has(summary, word) ? undefined : `Found as "${alias}"` }
+  const called = (alias: string) => wordsOf(alias).join(' ') === word
+  const alias = aliases.find(called) ?? aliases.find((alias) => has(alias, word))
+  // Fees are no feedback, and products no product tour.
+  if (alias !== undefined)
+    return { rank: called(alias) ? 1 : 1.5, because: has(summary, word) ? undefined : `Found as "${alias}"` }
   if (has(`${summary} ${description}`, word)) return { rank: 2 }
   const field = fields.find((field) => has(field.name, word))
   if (field) return { rank: 3, because: `Has the field "${field.name}"` }

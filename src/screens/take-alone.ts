@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import { afterOthers } from '../after-others.ts'
 import { compare } from '../changes/compare/index.ts'
 import { type State, stateOf } from '../changes/compare/state.ts'
 import { loadSources } from '../content/read/load.ts'
@@ -13,7 +13,7 @@ import { takeScreens } from './take-screens.ts'
 // A process of its own: two builds and a browser would hold up whoever edits meanwhile, and their memory goes with them.
 const [config, out, before] = process.argv.slice(2)
 if (config !== undefined && out !== undefined) {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  afterOthers()
   let close = async () => {}
   // Whoever asked has heard the last word, wants no more of it, or has ended.
   process.once('disconnect', () => void close().finally(() => process.exit()))

@@ -255,3 +255,20 @@ test('at 360 px, who chooses a part of the settings is at its name', async ({ ed
   await outline.getByRole('link', { name: 'Header', exact: true }).press('Enter')
   await expect(form.getByRole('heading', { name: 'Header', exact: true })).toBeFocused()
 })
+
+test('who goes back from field to field sees the whole of each, below the name of the form', async ({ editing }) => {
+  const { page, origin, form } = editing
+  await page.goto(`${origin}/_edit/page/?site=words`)
+  await form.getByRole('textbox').last().focus()
+  const covered = () =>
+    page.evaluate(() => {
+      const field = document.activeElement
+      const name = document.querySelector('[data-form-name]')?.parentElement
+      if (!(field instanceof HTMLInputElement) || !name) return ''
+      return field.getBoundingClientRect().top < name.getBoundingClientRect().bottom ? 'covered' : ''
+    })
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await covered()).toBe('')
+  }
+})

@@ -171,7 +171,8 @@ test('what surrounds the sections leads to its settings by a click, and comes in
 }) => {
   const { page, outline, form, shown, saved, write } = editing
   const now = saved()
-  const menu = [{ heading: 'Pages', links: [{ label: 'Start', href: '/' }] }]
+  const links = ['Start', 'Where we began'].map((label) => ({ label, href: '/' }))
+  const menu = [{ heading: 'Pages', links }]
   write(JSON.stringify({ ...now, site: { ...now.site, footer: { menu, copyright: '© 2031 Preview' } } }))
   const footer = shown.getByText('© 2031 Preview')
   await expect(footer).toBeAttached()
@@ -184,7 +185,10 @@ test('what surrounds the sections leads to its settings by a click, and comes in
   await outline.getByRole('link', { name: 'Theme' }).click()
   await expect(form.getByRole('heading', { level: 2 })).toHaveText('Theme')
   await footer.click()
-  await expect(form.getByRole('textbox', { name: /^Copyright/ })).toBeVisible()
+  await expect(form.getByRole('textbox', { name: /^Copyright/ })).toBeFocused()
+  await shown.getByRole('link', { name: 'Where we began' }).click()
+  await expect(form.getByRole('textbox', { name: /^Label/ })).toBeFocused()
+  await expect(form.locator(':focus')).toHaveValue('Where we began')
   await shown.getByRole('heading', { name: 'What we bake' }).click()
   await expect(page).toHaveURL(/section=3/)
 })

@@ -101,3 +101,22 @@ test('who undoes the last step by its button stays there, also when nothing is l
   await expect(button).toBeDisabled()
   await expect(button).toBeFocused()
 })
+
+test('what was added and is taken back leaves the focus where it was added', async ({ editing }) => {
+  const { page, outline, form, dialog, sections } = editing
+  await outline.getByRole('button', { name: 'Add a section' }).click()
+  await dialog.getByLabel('Find a type').fill('quote')
+  await dialog
+    .getByRole('button', { name: /^Quote/ })
+    .first()
+    .click()
+  await expect(outline.locator('[data-row="2"]')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(sections).toHaveLength(2)
+  await expect(outline.locator('[data-row="1"]')).toBeFocused()
+  await outline.locator('[data-row="0"]').click()
+  await form.getByRole('button', { name: 'Add button' }).click()
+  await expect(form.getByRole('textbox', { name: /^Label/ })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(form.getByRole('button', { name: 'Add button' })).toBeFocused()
+})

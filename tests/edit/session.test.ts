@@ -272,3 +272,17 @@ test.each([
   await site.session.undo()
   expect(site.text('pages.json')).toContain('"Theirs"')
 })
+
+test('a section that others removed comes back where it was when what was typed in it is to count', async () => {
+  const all = ['Bread', 'Cakes', 'Pies'].map((text) => ({ type: 'rich-text', heading: text, body: 'Slowly.' }) as const)
+  const before = JSON.stringify(aSite([aPage(all)]))
+  const site = await aSession({ 'pages.json': before })
+  const operations = [set(site.name('pages.json'), 'Sponges', '/pages/0/sections/1/heading')]
+  const mine = site.gesture({ operations })
+  site.save('pages.json', JSON.stringify(aSite([aPage(all.filter(({ heading }) => heading !== 'Cakes'))])))
+  await site.content.readNow()
+  await expect(site.session.do(mine)).rejects.toThrow('changed elsewhere meanwhile')
+  await site.session.do({ ...mine, decided: 'mine' })
+  const { sections } = JSON.parse(site.text('pages.json')).pages[0]
+  expect(sections).toEqual(all.map((one) => (one.heading === 'Cakes' ? { ...one, heading: 'Sponges' } : one)))
+})

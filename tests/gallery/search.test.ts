@@ -27,6 +27,32 @@ test.for<[string, string]>([
   expect(namesOf(search)).toContain(name)
 })
 
+test.for<[string, string]>([
+  ['colleagues', 'team'],
+  ['employees', 'team'],
+  ['downloads', 'tile-grid'],
+  ['jobs', 'tile-grid'],
+  ['open positions', 'tile-grid'],
+  ['products', 'tile-grid'],
+  ['contact us', 'form'],
+  ['appointment', 'form'],
+  ['registration', 'form'],
+  ['sign up', 'form'],
+  ['branches', 'place'],
+  ['costs', 'pricing'],
+  ['fees', 'pricing'],
+  ['guide', 'steps'],
+  ['instructions', 'steps'],
+  ['awards', 'logos'],
+  ['specifications', 'table'],
+  ['agenda', 'timeline'],
+  ['imprint', 'rich-text'],
+  ['welcome', 'hero'],
+  ['announcement', 'call-to-action'],
+])('who looks for "%s" finds %s first', ([search, name]) => {
+  expect(namesOf(search)[0]).toBe(name)
+})
+
 test('a type of that name comes first, then those that are called so elsewhere', () => {
   expect(namesOf('tabs')[0]).toBe('tabs')
   expect(namesOf('slider').slice(0, 2)).toEqual(['hero-slider', 'carousel'])

@@ -14,12 +14,23 @@ export function takeTheirs(
 ): { text: string; left: NumberedConflict[] } {
   let left = conflicts.filter((conflict) => !chosen.includes(conflict))
   let now = text
-  const ends = new Map<string, number>()
+  const before = chosen.length > 0 ? valueIn(text) : undefined
+  let coming = chosen.map((conflict) => placed(conflict, before))
   // The last first: what is removed from a list leaves the places before it.
-  for (const conflict of chosen.toReversed()) {
-    const [operation] = operationFor(conflict, valueIn(now), ends)
-    if (operation?.op === 'remove' && Array.isArray(get(valueIn(now), split(conflict.at).slice(0, -1))))
-      left = left.map((other) => ({ ...other, at: without(other.at, conflict.at) }))
+  for (let conflict = coming.pop(); conflict; conflict = coming.pop()) {
+    const value = valueIn(now)
+    const [operation] = operationFor(conflict, value)
+    if (
+      (operation?.op === 'remove' || operation?.op === 'insert') &&
+      Array.isArray(get(value, split(operation.at).slice(0, -1)))
+    ) {
+      const { op, at } = operation
+      const { number } = conflict
+      const beside = (other: NumberedConflict) =>
+        op === 'insert' ? placedBeside(other, at, 1, other.number > number) : placedBeside(other, at, -1, false)
+      left = left.map(beside)
+      coming = coming.map(beside)
+    }
     now = change(now, operation ? [operation] : []).text
   }
   return { text: now, left }
@@ -42,27 +53,34 @@ export function isByHand(kind: Conflict['kind']): boolean {
   return kind === 'moved' || kind === 'unmerged'
 }
 
-/** `ends` are those of lists before anything came to them: what came there first stands below what comes later. */
-function operationFor({ at, kind, ours, theirs }: Conflict, value: unknown, ends: Map<string, number>): Operation[] {
+function operationFor({ at, kind, place, ours, theirs }: Conflict, value: unknown): Operation[] {
   const there = get(value, split(at))
   if (isByHand(kind)) throw new Impossible(at, 'this has to be done by hand.')
   if (kind === 'removed-here') {
     if (!Array.isArray(there)) return [{ op: 'insert', at, value: theirs }]
-    const end = ends.get(at) ?? there.length
-    ends.set(at, end)
-    return [{ op: 'insert', at: join(at, end), value: theirs }]
+    return [{ op: 'insert', at: join(at, Math.min(place ?? there.length, there.length)), value: theirs }]
   }
   if (!isSame(there, ours)) throw new Impossible(at, 'this has changed since the merge: write there what is right.')
   return [kind === 'removed-there' ? { op: 'remove', at } : { op: 'set', at, value: theirs }]
 }
 
-/** A place after an entry of a list was removed. */
-function without(at: string, removed: string): string {
-  const [steps, gone] = [split(at), split(removed)]
-  const last = gone.length - 1
-  const isLater =
-    steps.length >= gone.length &&
-    gone.slice(0, last).every((step, index) => steps[index] === step) &&
-    Number(steps[last]) > Number(gone[last])
-  return isLater ? join('', ...steps.with(last, String(Number(steps[last]) - 1))) : at
+/** A conflict with a place, which those have not that were noted without one: what is removed then comes back to the end. */
+function placed(conflict: NumberedConflict, value: unknown): NumberedConflict {
+  if (conflict.kind !== 'removed-here' || conflict.place !== undefined) return conflict
+  const list = get(value, split(conflict.at))
+  return Array.isArray(list) ? { ...conflict, place: list.length } : conflict
+}
+
+/** A conflict after an entry of a list has come, or has gone; of what belongs to the same place it is said whether it is below. */
+function placedBeside<Of extends Conflict>(conflict: Of, entry: string, by: 1 | -1, isBelow: boolean): Of {
+  const [steps, around] = [split(conflict.at), split(entry)]
+  const depth = around.length - 1
+  const index = Number(around[depth])
+  if (!around.slice(0, depth).every((step, at) => steps[at] === step)) return conflict
+  const { place } = conflict
+  if (steps.length === depth)
+    return place !== undefined && place >= index + (isBelow ? 0 : 1) ? { ...conflict, place: place + by } : conflict
+  const own = Number(steps[depth])
+  const isLater = by === 1 ? own >= index : own > index
+  return isLater ? { ...conflict, at: join('', ...steps.with(depth, String(own + by))) } : conflict
 }

@@ -113,7 +113,13 @@ export class Merger {
     for (const [index, entry] of base.entries()) {
       const other = inTheirs.get(index)
       if (other !== undefined && !inOurs.has(index) && this.isOther(theirs[other], entry))
-        this.conflicts.push({ at, kind: 'removed-here', base: entry, theirs: theirs[other] })
+        this.conflicts.push({
+          at,
+          kind: 'removed-here',
+          place: placeBelow(other, order),
+          base: entry,
+          theirs: theirs[other],
+        })
     }
   }
 
@@ -170,6 +176,15 @@ export class Merger {
 /** Where something stands in a list, in words. */
 function besideIn(list: List, index: number): string {
   return index === 0 ? 'first' : `below ${shown(list[index - 1])}`
+}
+
+/** The place in a merged list that an entry of theirs would have which is not in it: below what is above it there. */
+function placeBelow(index: number, { tokens, placed }: Order): number {
+  for (let above = index - 1; above >= 0; above--) {
+    const token = placed.get(above)
+    if (token) return tokens.indexOf(token) + 1
+  }
+  return 0
 }
 
 /** An entry and its place. */

@@ -10,6 +10,8 @@ export interface Token {
 export interface Order {
   tokens: Token[]
   moved: ReadonlySet<Token>
+  /** The entries of the merged list by their places in theirs. */
+  placed: ReadonlyMap<number, Token>
   /** Places of what both have moved elsewhere. */
   disputed: { ours: number; theirs: number }[]
 }
@@ -67,7 +69,8 @@ export function mergeOrder({ ours, theirs }: Lists): Order {
     tokens.splice(placeOf(index), 0, token)
     placed.set(index, token)
   }
-  return { tokens, moved, disputed: disputed.length === 0 || isSameOrder(theirs, toBase, toOurs) ? [] : disputed }
+  const isOneOrder = disputed.length === 0 || isSameOrder(theirs, toBase, toOurs)
+  return { tokens, moved, placed, disputed: isOneOrder ? [] : disputed }
 }
 
 /** Whether what both moved has the same neighbours in both. */

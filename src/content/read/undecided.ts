@@ -17,6 +17,8 @@ export interface Conflict {
   /** Where it stands in the merged file; of what was removed here, where its list or object stands. */
   at: string
   kind: (typeof kinds)[number]
+  /** Of what was removed here from a list, where it belongs in that as it stands in the merged file. */
+  place?: number
   /** Without a value where there is none. */
   base?: unknown
   ours?: unknown

@@ -37,6 +37,7 @@ export function Layout() {
   const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
   const [shows, setShows] = useState<Shows>('form')
   const [help, setHelp] = useState(false)
+  const [touched, setTouched] = useState<Element>()
   // Who types another path as JSON goes on typing while there is no page at the old one.
   const before = useRef(page)
   if (page) before.current = page
@@ -74,7 +75,8 @@ export function Layout() {
   }
 
   /** What surrounds the sections of the page is changed in the settings of the site. */
-  function openSite(name: string) {
+  function openSite(name: string, clicked: Element) {
+    setTouched(clicked)
     if (name !== site) goSite(name, path)
     if (part !== 'outline') setPart('form')
   }
@@ -110,7 +112,7 @@ export function Layout() {
       <section aria-label="Form" className={styles.form}>
         {site !== undefined ? (
           <Suspense fallback={<Skeleton height={240} m="md" width="auto" />}>
-            <SitePane key={site} part={site} />
+            <SitePane key={site} onLed={() => setTouched(undefined)} part={site} touched={touched} />
           </Suspense>
         ) : formed ? (
           <FormPane key={form} onShows={setShows} page={formed} section={section} shows={shows} />

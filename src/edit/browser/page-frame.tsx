@@ -20,7 +20,7 @@ interface Props {
   page: PageState
   section: number | undefined
   onSelect(index: number | undefined, field?: string): void
-  onPart(part: string): void
+  onPart(part: string, clicked: Element): void
 }
 
 /** The preview's own page. A section is pointed at and chosen; what works in it works when that is asked for. */

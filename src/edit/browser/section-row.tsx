@@ -1,7 +1,8 @@
 import { Badge, Menu } from '@mantine/core'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import type { SectionLine } from '../agreed.ts'
 import { ActsMenu } from '../form/acts-menu.tsx'
+import { useFocusAfter } from '../form/use-focus-after.ts'
 import { Count, type Wrong } from './count.tsx'
 import { titleOf } from './gestures.ts'
 import { Drawing } from './icon.tsx'
@@ -36,15 +37,19 @@ interface Props {
   isOver: 'before' | 'after' | undefined
   wrong: Wrong
   act(what: RowAct, index: number): void
+  /** What has the focus where the row goes that had it, as by undo. */
+  next(index: number): HTMLElement | null
   /** What lies in it, where that is shown. */
   children?: ReactNode
 }
 
 /** A section in the outline; it is drawn anew only when it is another one. */
 export const SectionRow = memo(function SectionRow(props: Props) {
-  const { line, index, isLast, isSelected, isOver, wrong, act, children } = props
+  const { line, index, isLast, isSelected, isOver, wrong, act, next, children } = props
   const { type, use, uses, draft } = line
   const title = titleOf(line)
+  const own = useRef<HTMLLIElement>(null)
+  useFocusAfter(own, () => () => next(index))
   function onKey(event: React.KeyboardEvent) {
     const way = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
     if (!way) return
@@ -61,6 +66,7 @@ export const SectionRow = memo(function SectionRow(props: Props) {
         act('over', index)
       }}
       onDrop={() => act('drop', index)}
+      ref={own}
     >
       <div className={outline.line}>
         <span

@@ -127,6 +127,7 @@ export function Sections({ page, section, onSelect, onSeek }: Props) {
             isSelected={section === index}
             key={keys[index]}
             line={line}
+            next={rowInPlaceOf}
             wrong={counted(page.mistakes.filter((one) => one.section === index || isOf(one, line.shared ?? line.spot)))}
           >
             {section === index && <Entries line={line} onOpen={onSeek} page={page} section={index} />}
@@ -184,6 +185,12 @@ function askerOf(what: Asked['what'], at: number | undefined): string {
 
 function nameAt(index: number): string {
   return `[data-row="${index}"]`
+}
+
+/** What stands where a row was: the next one, the one above, or what adds the first. */
+function rowInPlaceOf(index: number): HTMLElement | null {
+  const found = [nameAt(index), nameAt(index - 1), foot].map((name) => document.querySelector<HTMLElement>(name))
+  return found.find((one) => one !== null) ?? null
 }
 
 function focusRow(index: number): void {

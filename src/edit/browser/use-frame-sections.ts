@@ -19,7 +19,7 @@ interface Wanted {
   written(index: number): readonly Written[]
   onSelect(index: number | undefined, field?: Written): void
   /** What surrounds the sections was clicked. */
-  onPart(part: string): void
+  onPart(part: string, clicked: Element): void
   typing: {
     /** The element of the text that is typed. */
     readonly element: HTMLElement | undefined
@@ -110,10 +110,11 @@ export function useFrameSections(wanted: Wanted): { boxes: Boxes; pointed: Point
       const { index, drawn } = at(event)
       if (element && typeAt(event)) return
       now.current.typing.end()
-      const around = index === undefined ? partAround(event.target as Element) : undefined
+      const target = event.target as Element
+      const around = index === undefined ? partAround(target) : undefined
       clicked.current = index ?? around
       if (index !== undefined) now.current.onSelect(index, drawn?.written)
-      else if (around !== undefined) now.current.onPart(around)
+      else if (around !== undefined) now.current.onPart(around, target)
     }
     const typeAt = (event: MouseEvent) => {
       const { index, drawn } = at(event)

@@ -10,6 +10,7 @@ import { nameOf } from './edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
 import { FreshEntry } from './fresh-entry.tsx'
+import { foldAt } from './no-object.tsx'
 import { AddPictures } from './pictures/add-pictures.tsx'
 import { pictured } from './pictures/entry-of.ts'
 import { SeveralHead } from './several-head.tsx'
@@ -42,7 +43,11 @@ export function ListField(props: ControlProps) {
     <Stack aria-label={label} gap="xs" role="group">
       <SeveralHead count={entries.length} description={schema.description} label={label} />
       {entries.map((item, index) => (
-        <FreshEntry isNew={list.isNew(index)} key={list.keys[index]}>
+        <FreshEntry
+          isNew={list.isNew(index)}
+          key={list.keys[index]}
+          next={() => foldAt(join(at, index)) ?? list.button.current}
+        >
           <Fold
             actions={
               <ActsMenu disabled={disabled} label={`What to do with ${titleOf(index)}`}>

@@ -67,7 +67,7 @@ export function RowsField(props: ControlProps) {
               ]
           return (
             <li data-entry-row={place} key={list.keys[index]}>
-              <FreshEntry isNew={list.isNew(index)}>
+              <FreshEntry isNew={list.isNew(index)} next={() => boxIn(index) ?? list.button.current}>
                 <div className={styles.row}>
                   {boxes.map((box) => (
                     <Box {...box} key={box.at} onKeyDown={(event) => onEnter(event, index)} />

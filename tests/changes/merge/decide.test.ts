@@ -33,6 +33,25 @@ test('what comes back to one list does so in the order that it had', () => {
   expect(takeTheirs('{ "list": ["A"] }', back, back).text).toBe('{ "list": ["A", "F", "G", "H"] }')
 })
 
+test('what comes back to a list does so where it was, and what is left is where it went', () => {
+  const all: NumberedConflict[] = [
+    { number: 1, at: '/list', kind: 'removed-here', place: 0, base: 'f', theirs: 'F' },
+    { number: 2, at: '/list', kind: 'removed-here', place: 1, base: 'g', theirs: 'G' },
+    { number: 3, at: '/list', kind: 'removed-here', place: 1, base: 'h', theirs: 'H' },
+    ...conflicts.slice(1).map((conflict) => ({ ...conflict, number: conflict.number + 2 })),
+  ]
+  expect(takeTheirs(text, all, all).text).toBe('{ "list": ["F", "E", "G", "H", { "text": "D" }] }')
+  let [now, left] = [text, all]
+  for (const number of [5, 2, 1, 6, 3, 4])
+    ({ text: now, left } = takeTheirs(
+      now,
+      left,
+      left.filter((one) => one.number === number),
+    ))
+  expect(left).toEqual([])
+  expect(now).toBe('{ "list": ["F", "E", "G", "H", { "text": "D" }] }')
+})
+
 test('what has changed since is refused', () => {
   expect(() => takeTheirs(text.replace('"A"', '"Z"'), conflicts, chosen(2))).toThrow('changed since the merge')
 })

@@ -80,7 +80,9 @@ test('what one removed and the other changed is told, at the place that it has t
   })
   expect(merged(remove, change)).toMatchObject({
     site: { pages: [{ sections: [{}, { type: 'stats' }] }] },
-    conflicts: [{ at: '/pages/0/sections', kind: 'removed-here', theirs: { text: 'The best crust in the county.' } }],
+    conflicts: [
+      { at: '/pages/0/sections', kind: 'removed-here', place: 1, theirs: { text: 'The best crust in the county.' } },
+    ],
   })
 })
 

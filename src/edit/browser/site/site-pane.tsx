@@ -16,12 +16,21 @@ import { useSought } from '../use-sought.ts'
 import { useSteady } from '../use-steady.ts'
 import { partOf, site as shape } from './schema.ts'
 import { Setting, saysItself } from './setting.tsx'
+import { useTouched } from './use-touched.ts'
 import { Words } from './words.tsx'
 
+interface Props {
+  part: string
+  /** What was clicked on the page around its sections: its words are led to once they are here. */
+  touched: Element | undefined
+  onLed(): void
+}
+
 /** The form of a part of the site's settings. */
-export function SitePane({ part }: { part: string }) {
+export function SitePane({ part, touched, onLed }: Props) {
   const state = useStore('site')
   const pane = useRef<HTMLDivElement>(null)
+  useTouched(part, state, touched, onLed)
   useSought(pane, state !== undefined)
   useSteady(pane)
   const open = partOf(part)
@@ -29,17 +38,16 @@ export function SitePane({ part }: { part: string }) {
   return (
     <Pane pane={pane}>
       <div className={styles.head}>
-        <div>
-          <Title data-form-name fz="md" order={2} tabIndex={-1}>
-            {open.title}
-          </Title>
-          {!(open.field && saysItself(open.field)) && (
-            <Text c="dimmed" size="xs">
-              {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
-            </Text>
-          )}
-        </div>
+        <Title data-form-name fz="md" order={2} tabIndex={-1}>
+          {open.title}
+        </Title>
       </div>
+      {/* It goes with the fields: what stays above them is to cover none that gets the focus. */}
+      {!(open.field && saysItself(open.field)) && (
+        <Text c="dimmed" mb="md" size="xs">
+          {open.field ? described(open.field.schema.description).text : 'What the site is called, and where it is.'}
+        </Text>
+      )}
       {state ? <PartForm name={open.name} state={state} /> : <Skeleton height={240} />}
     </Pane>
   )

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import path from 'node:path'
+import { afterOthers } from '../../../after-others.ts'
 import { root } from '../../../root.ts'
 import type { Check } from '../../proposal.ts'
 
@@ -62,7 +62,7 @@ export class Checks {
       const child = spawn(process.execPath, [path.join(root, 'scripts/run.mjs'), ...words], { env })
       this.child = child
       // Whoever goes on editing meanwhile comes first.
-      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+      if (child.pid !== undefined) afterOthers(child.pid)
       let said = ''
       const hear = (data: string) => {
         said += data
