@@ -8,6 +8,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 8878
   },
@@ -18,6 +19,7 @@ export const examples = {
     "height": 1200,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 5809
   },
@@ -28,6 +30,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 11310
   },
@@ -38,6 +41,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 11431
   },
@@ -48,6 +52,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 10430
   },
@@ -58,6 +63,7 @@ export const examples = {
     "height": 480,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 1503
   },
@@ -68,6 +74,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 2125
   },
@@ -78,6 +85,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 5740
   },
@@ -88,6 +96,7 @@ export const examples = {
     "height": 780,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 6913
   },
@@ -98,6 +107,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 9261
   },
@@ -108,6 +118,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 2009
   },
@@ -118,6 +129,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 11178
   },
@@ -128,6 +140,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 7987
   },
@@ -138,6 +151,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 7827
   },
@@ -148,6 +162,7 @@ export const examples = {
     "height": 900,
     "animated": false,
     "cmyk": false,
+    "opaque": false,
     "flaw": null,
     "size": 8130
   }

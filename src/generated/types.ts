@@ -695,7 +695,7 @@ export interface Banner {
  */
 export interface Header {
   /**
-   * The logo, which leads to the home page. Without one the name of the site is shown. Example: { "src": "/images/ferry/logo.svg", "alt": "The Bay Ferry" }
+   * The logo, which leads to the home page. In the footer and above dark sections it keeps its colours. Without one the name of the site is shown. Example: { "src": "/images/ferry/logo.svg", "alt": "The Bay Ferry" }
    */
   logo?: Image
   /**

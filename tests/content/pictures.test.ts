@@ -84,7 +84,7 @@ test('what was found out is kept by what is in a file, whatever its name and tim
   await writeFile(inPublic('images/a.png'), await aPicture())
   const { flaw: _, ...known } = (await look('/images/a.png')).get('/images/a.png') ?? {}
   // Only who looks at nothing believes this.
-  const noted = { recipe: 3, pictures: [['/images/a.png', { ...known, flaw: { kind: 'damaged', detail: '' } }]] }
+  const noted = { recipe: 4, pictures: [['/images/a.png', { ...known, flaw: { kind: 'damaged', detail: '' } }]] }
   await writeFile(note(), seal(JSON.stringify(noted)))
   await rename(inPublic('images/a.png'), inPublic('images/b.png'))
   expect((await look('/images/b.png')).get('/images/b.png')).toMatchObject({ width: 900, flaw: { kind: 'damaged' } })
@@ -111,7 +111,7 @@ test('sharp is loaded only for a picture that is not known', async () => {
   vi.doUnmock('sharp')
 })
 
-test.each(['', '{', '[]', 'null', '{"recipe":3}', '{"recipe":3,"pictures":[7]}'])(
+test.each(['', '{', '[]', 'null', '{"recipe":4}', '{"recipe":4,"pictures":[7]}'])(
   'a note that says %j is not believed',
   async (text) => {
     await mkdir(path.dirname(note()), { recursive: true })

@@ -33,3 +33,10 @@ for (const width of [320, 360, 768, 1280]) {
     expect(words.right).toBeLessThanOrEqual(bar.end)
   })
 }
+
+test('a long name is as high as a finger needs it, where it stands in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.goto(served.address)
+  const name = page.getByRole('banner').locator('a[href="/"]').first()
+  expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+})

@@ -37,8 +37,8 @@ export function thing(flat: Flat): string {
   const type = flat.properties?.type?.const
   if (typeof type === 'string') return `${article(type)} "${type}" section`
   const kind = flat.properties?.kind?.const
-  if (typeof kind === 'string') return `${article(kind)} "${kind}" field`
   const words = lower(flat.title ?? 'block')
+  if (typeof kind === 'string') return `${article(kind)} "${kind}" ${words.endsWith(' part') ? 'part' : 'field'}`
   if (/[^s]s$/.test(words)) return `the ${words}`
   return `${article(words)} ${words}`
 }

@@ -11,7 +11,7 @@ import { lookAt, pictureHash, unreadable } from './look.ts'
 import type { Picture, Pictures } from './picture.ts'
 
 /** Changes when the same picture would be judged differently. */
-const recipe = 3
+const recipe = 4
 
 /** How many are looked at at once: each may take as much memory as it has pixels. */
 const atOnce = 8

@@ -14,7 +14,16 @@ export function pictureHash(bytes: Buffer): string {
 
 /** What is known of a picture that cannot be read. */
 export function unreadable(hash: string, kind: Flaw['kind'], detail = ''): Looked {
-  return { hash, format: null, width: 0, height: 0, animated: false, cmyk: false, flaw: { kind, detail } }
+  return {
+    hash,
+    format: null,
+    width: 0,
+    height: 0,
+    animated: false,
+    cmyk: false,
+    opaque: false,
+    flaw: { kind, detail },
+  }
 }
 
 /** Finds out what a picture's file holds, and whether all of it can be shown. */
@@ -39,6 +48,7 @@ export async function lookAt(bytes: Buffer, hash: string): Promise<Looked> {
     height,
     animated: isAnimated(bytes, format, seen),
     cmyk: seen.space === 'cmyk',
+    opaque: format !== 'SVG' && !seen.hasAlpha,
   }
   if (isTooLarge(measured)) return { ...measured, flaw: null }
   const flaw = format === 'SVG' ? await flawOfDrawing(bytes.toString('utf8')) : await flawOfPhoto(bytes, sharp)

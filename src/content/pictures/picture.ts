@@ -34,6 +34,8 @@ export interface Looked {
   readonly animated: boolean
   /** Its colours are those of a print. */
   readonly cmyk: boolean
+  /** Nothing behind it can be seen through it; of a drawing that is not known. */
+  readonly opaque: boolean
   readonly flaw: Flaw | null
 }
 

@@ -3,7 +3,7 @@ import { drawnWidth, leadWidth, personWidth } from '../../picture-width.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Written } from '../survey/written.ts'
-import { type Drawn, flawOf, misplaced, shortOf } from './lib/picture-words.ts'
+import { blackened, type Drawn, flawOf, misplaced, shortOf } from './lib/picture-words.ts'
 import type { Remark, Rule } from './rule.ts'
 
 export const pictures: Rule = {
@@ -51,7 +51,9 @@ function drawnAs({ place, holder }: Written, { settings }: Survey): Drawn {
   if (section) return { as: 'section', width: drawnWidth(section, holder as Image) * 16 }
   // Lists show it as they can.
   if (holder === place.page?.page.entry?.image) return { as: 'section', width: 0 }
-  if (holder === settings.header?.logo || holder === settings.header?.logoOnLight) return { as: 'logo', height: 40 }
+  const { header, theme } = settings
+  const black = header?.logoOnLight === undefined && theme.scheme !== 'dark'
+  if (holder === header?.logo || holder === header?.logoOnLight) return { as: 'logo', height: 40, black }
   // Search engines take no smaller ones.
   if (holder === settings.organization?.logo) return { as: 'search', width: 112 }
   if (!place.page) return { as: 'section', width: personWidth * 16 }
@@ -66,6 +68,8 @@ function judge(src: string, picture: Picture, uses: readonly Use[]): { where: re
   const wrong = shared.length > 0 ? misplaced(src, picture) : null
   if (wrong) return { where: shared, remark: wrong }
   if (flaw) return { where: uses, remark: flaw }
+  const black = uses.filter(({ drawn }) => drawn.as === 'logo' && drawn.black)
+  if (picture.opaque && black.length > 0) return { where: black, remark: blackened(src) }
   const short = uses
     .map((use) => ({ use, by: shortBy(picture, use.drawn) }))
     .filter(({ by }) => by > 1)

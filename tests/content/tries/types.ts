@@ -1,5 +1,8 @@
 import { drop, healed, instead, put, rename, type Try } from './try.ts'
 
+const part = (fields: object) =>
+  put('/pages/0/sections/1', { type: 'article', heading: 'How a piano is tuned', parts: [fields] })
+
 /** Types of sections that are none, missing or changed. */
 export const types: readonly Try[] = [
   {
@@ -425,5 +428,18 @@ export const types: readonly Try[] = [
         fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
       }),
     ),
+  },
+  {
+    name: 'the kind of part "picture"',
+    damage: part({ kind: 'picture', image: { src: '/images/grand.svg', alt: 'A grand piano' } }),
+    told: [
+      'pages.json/pages/0/sections/1/parts/0/kind schema: There is no article part kind "picture"; it is called "image" here.',
+    ],
+    mended: instead(part({ kind: 'image', image: { src: '/images/grand.svg', alt: 'A grand piano' } })),
+  },
+  {
+    name: 'a name in a part that is a quote',
+    damage: part({ kind: 'quote', text: 'It sounds again.', name: 'Ada Harper' }),
+    told: ['pages.json/pages/0/sections/1/parts/0/name schema: "name" is not a field of a "quote" part.'],
   },
 ]

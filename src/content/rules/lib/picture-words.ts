@@ -4,7 +4,9 @@ import { type Flaw, type Format, isTooLarge, largest, type Picture } from '../..
 import type { Remark } from '../rule.ts'
 
 /** How a picture is drawn in a place, in pixels on wide screens. */
-export type Drawn = { as: 'logo'; height: number } | { as: 'section' | 'search' | 'share'; width: number }
+export type Drawn =
+  | { as: 'logo'; height: number; black: boolean }
+  | { as: 'section' | 'search' | 'share'; width: number }
 
 const copyAgain = 'Copy it there again from where you have it whole, or export it again.'
 const exportAgain = 'Export it again from the program that it was drawn with, or save it as PNG.'
@@ -98,6 +100,15 @@ export function misplaced(src: string, { format, cmyk }: Picture): Remark | null
   return {
     message: `${file} has the colours of a print (CMYK), which look wrong where a page is shared.`,
     hint: 'Save it in RGB.',
+    severity: 'warning',
+  }
+}
+
+/** What is said of a logo that is drawn in black and has no place that stays clear. */
+export function blackened(src: string): Remark {
+  return {
+    message: `public${src} has no clear ground: above light sections, where a logo is drawn in black, it would be a black box.`,
+    hint: 'Save it as SVG, or as PNG with a clear ground, or name one for light grounds under "logoOnLight".',
     severity: 'warning',
   }
 }

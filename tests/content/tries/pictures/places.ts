@@ -53,11 +53,21 @@ export const inPlaces: readonly Try[] = [
   {
     name: 'a logo that is lower than the header',
     damage: both(
-      save('public/images/logo.png', await plain(90, 30).png().toBuffer()),
+      save('public/images/logo.png', await plain(90, 30).ensureAlpha(0.5).png().toBuffer()),
       put('/site/header/logo', { src: '/images/logo.png', alt: 'Lindgren Pianos' }),
     ),
     told: [
       'pages.json/site/header/logo/src pictures (warning): public/images/logo.png is 90 × 30 pixels, and its place here 40 high',
+    ],
+  },
+  {
+    name: 'a logo that would be a black box',
+    damage: both(
+      save('public/images/logo.png', await plain(300, 100).png().toBuffer()),
+      put('/site/header/logo', { src: '/images/logo.png', alt: 'Lindgren Pianos' }),
+    ),
+    told: [
+      'pages.json/site/header/logo/src pictures (warning): public/images/logo.png has no clear ground: above light sections, where a logo is drawn in black, it would be a black box. Save it as SVG, or as PNG with a clear ground, or name one for light grounds under "logoOnLight".',
     ],
   },
   {

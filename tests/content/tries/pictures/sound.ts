@@ -99,8 +99,18 @@ const right: readonly (readonly [name: string, damage: Damage])[] = [
   [
     'a logo as high as the header',
     both(
-      save('public/images/logo.png', small),
+      save('public/images/logo.png', await plain(320, 240).ensureAlpha(0.5).png().toBuffer()),
       put('/site/header/logo', { src: '/images/logo.png', alt: 'Lindgren Pianos' }),
+    ),
+  ],
+  [
+    'a logo with a ground of its own beside one for light grounds',
+    both(
+      both(save('public/images/logo.png', small), save('public/images/light.png', png)),
+      both(
+        put('/site/header/logo', { src: '/images/logo.png', alt: 'Lindgren Pianos' }),
+        put('/site/header/logoOnLight', { src: '/images/light.png', alt: 'Lindgren Pianos' }),
+      ),
     ),
   ],
   ['a picture of no format for pages that nothing shows', save('public/images/old.gif', gif)],
