@@ -166,6 +166,14 @@ describe('files', () => {
     }
   })
 
+  test('while the config cannot be read, what other files hold is neither gone nor new', () => {
+    const broken: Side = { config: '{ "version": 2, ]]] what' }
+    for (const said of [told(apart, broken), told(broken, apart)]) {
+      expect(said).toMatch(/^! pages\.json (before|after) is no valid JSON/)
+      expect(said).toContain(nothing)
+    }
+  })
+
   test('a mistake with a sure fix hides nothing', () => {
     const said = told(site, { config: text.replace('"Timetable",\n', '"Times",,\n') })
     expect(said).toMatch(
