@@ -203,4 +203,12 @@ describe('files', () => {
       '/\n  text     "Across the sea": heading "Across the [-bay-]{+sea+}"',
     )
   })
+
+  test('so is one in which a name is written twice, or that begins with a mark', () => {
+    const section = '{ "type": "hero-slider", "slides": [], "slides": [{ "heading": "Across the bay" }] }'
+    const config = `{ "version": 1, "site": {}, "pages": [{ "path": "/", "sections": [${section}] }] }`
+    const items = [{ heading: 'Across the bay' }]
+    const now = { version: 2, site: {}, pages: [{ path: '/', sections: [{ type: 'hero-slider', items }] }] }
+    for (const old of [config, `\ufeff${config}`]) expect(told({ config: old }, { config: now })).toBe(nothing)
+  })
 })
