@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { tooDeep } from '../../content/json/depth.ts'
 import { applyEdits } from '../../content/json/edits.ts'
 import { filesOf } from '../../content/read/files-of.ts'
 import { misread } from '../../content/read/parse.ts'
@@ -64,7 +65,11 @@ export function stateOf(sources: Sources, files: State['files'], side: string, v
 /** What a file holds as JSON: mended in memory where the mistake has a sure fix. */
 function legible(file: SourceFile, tell: (why: string) => void): { value: unknown } | undefined {
   const { unfit, parsed } = file
-  if (parsed.value !== undefined) return { value: parsed.value }
+  if (parsed.value !== undefined && !tooDeep(parsed.value)) return { value: parsed.value }
+  if (parsed.value !== undefined) {
+    tell('nests blocks and lists deeper than any page needs: what it holds is not compared.')
+    return undefined
+  }
   if (unfit) {
     tell('is no text that can be read: what it holds is not compared.')
     return undefined
@@ -80,7 +85,7 @@ function legible(file: SourceFile, tell: (why: string) => void): { value: unknow
     if (!fix || !('edits' in fix)) break
     text = applyEdits(text, fix.edits)
     const value = parsedOf(text)
-    if (value === undefined) continue
+    if (value === undefined || tooDeep(value)) continue
     tell(`${why}: it is compared as if that were mended.`)
     return { value }
   }

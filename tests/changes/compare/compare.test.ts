@@ -166,6 +166,13 @@ describe('files', () => {
     }
   })
 
+  test('a file that is nested without end is told, and not read', () => {
+    const deep: Side = { ...apart, pages: { 'pages/prices.json': `${'['.repeat(9999)}${']'.repeat(9999)}` } }
+    expect(told(apart, deep)).toBe(
+      `! pages/prices.json after nests blocks and lists deeper than any page needs: what it holds is not compared.\n\n${nothing}`,
+    )
+  })
+
   test('while the config cannot be read, what other files hold is neither gone nor new', () => {
     const broken: Side = { config: '{ "version": 2, ]]] what' }
     for (const said of [told(apart, broken), told(broken, apart)]) {
