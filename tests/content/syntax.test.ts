@@ -24,6 +24,11 @@ test('a comment is removed', () => {
   `)
 })
 
+test('an address or a colour before whose quote a letter was put by mistake is not removed as a comment', () => {
+  for (const address of ['#0b4f9e', '#team', '//sample.example/a'])
+    expect(tell(`{ "a": x"${address}", "b": 1 }`)).toBe('1:8 The text that starts here needs double quotes.')
+})
+
 test('a word that every object knows is a word like any other', () => {
   expect(tell('{ "a": constructor, "b": 1 }')).toMatchInlineSnapshot(`
     "1:8 The text that starts here needs double quotes. | put it in quotes
