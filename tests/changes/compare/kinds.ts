@@ -411,6 +411,11 @@ export const kinds: Kind[] = [
     told: 'The whole site\n  removed  redirect from /times to /timetable',
   },
   {
+    kind: 'a redirect from no path',
+    operations: [insert('/site/redirects/-', { from: { path: '/fares' }, to: '/prices' })],
+    told: 'The whole site\n  added    redirect to redirects',
+  },
+  {
     kind: 'the menu gets an entry',
     operations: [insert('/site/header/menu/-', { label: 'Crew', href: '/contact' })],
     told: 'The whole site\n  added    "Crew" (menu entry) to header',
