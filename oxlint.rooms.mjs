@@ -107,7 +107,7 @@ const rooms = {
   theme: ['browser', 'fonts', 'palette', 'posture', 'generated'],
   posture: ['generated'],
   fonts: ['agreed', 'generated'],
-  starter: ['changes', 'content', 'root'],
+  starter: ['changes', 'content', 'listing', 'root'],
   'site-files': ['changes', 'content', 'is-running', 'lock-file', 'whole-file', 'listing'],
   changes: ['content', 'schema', 'generated', 'is-object', 'is-running', 'listing', 'name-place'],
   content: [

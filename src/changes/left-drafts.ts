@@ -17,6 +17,6 @@ export async function removeDraftsIn(folders: Iterable<string>): Promise<void> {
 export async function removeDraftsAmong(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const writer = writerOf(name)
-    if (writer !== undefined && !isRunning(writer)) await rm(path.join(folder, name), { force: true })
+    if (writer !== undefined && !isRunning(writer)) await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }

@@ -17,8 +17,7 @@ export async function replaceFile(name: string, text: string | Buffer): Promise<
 
 /** Writes what a file is to hold beside it, so that only a name is missing. Returns its own name until then. */
 export async function draftFile(file: string, text: string | Buffer): Promise<string> {
-  // Who finds it later sees by the number whether its writer still runs.
-  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`
+  const draft = draftOf(file)
   try {
     await writeFile(draft, text, { flag: 'wx' })
     const old = await stat(file).catch(() => undefined)
@@ -28,6 +27,11 @@ export async function draftFile(file: string, text: string | Buffer): Promise<st
     await rm(draft, { force: true })
     throw namePlace(error, file)
   }
+}
+
+/** A name for what is to have this one. Who finds it later sees by the number whether its writer still runs. */
+export function draftOf(name: string): string {
+  return `${name}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`
 }
 
 /** The number of the process that writes, or wrote, what has this name; undefined where it is no draft. */

@@ -32,6 +32,21 @@ export function hiddenIn(text: string): Hidden | undefined {
   }
 }
 
+/** A text as it looks: two of which that is the same differ in nothing that is seen. */
+export function asSeen(text: string): string {
+  return text.replace(invisible, (letters) => letters.replace(/\p{Zs}/gu, ' ').replace(/[^ ]/gu, ''))
+}
+
+/** A text in which the letters that nobody sees are called by their names. */
+export function withCodes(text: string): string {
+  return text.replace(invisible, (letters) => Array.from(letters, (letter) => `‹${codeOf(letter)}›`).join(''))
+}
+
+/** A text without what turns the order of letters around, or would be a command to a terminal. */
+export function inOrder(text: string): string {
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+}
+
 /** What a letter is called that cannot be shown: "U+200B". */
 export function codeOf(letter: string): string {
   return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`

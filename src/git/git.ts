@@ -43,7 +43,8 @@ export class Git {
 
   /** What git answers, without the end of the line; undefined when it cannot, or says nothing. */
   async line(...flags: string[]): Promise<string | undefined> {
-    return (await this.ask(flags))?.trimEnd() || undefined
+    // The name of a folder may end with a space.
+    return (await this.ask(flags))?.replace(/\r?\n$/, '') || undefined
   }
 
   /** Names, in the form that holds any of them. */

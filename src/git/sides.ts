@@ -90,7 +90,10 @@ async function checkOut(
     const [about = '', file = ''] = entry.split('\t')
     return { file, blob: about.split(' ')[1] ?? '', isLink: about.startsWith('120000') }
   })
-  if (!entries.some(({ file }) => file === name)) return undefined
+  const config = entries.find(({ file }) => file === name)
+  if (!config) return undefined
+  if (config.isLink)
+    throw new NotComparable(`${name} is a link in ${commit.slice(0, 7)}. Name the file that it leads to with --config.`)
   // A link in public/ is one of its files, and the build follows it nowhere else.
   const wanted = entries.filter(({ file, isLink }) =>
     isPublic(file) ? pictures : !isLink && (file.endsWith('.json') || file === name),

@@ -1,13 +1,14 @@
-import { copyFileSync, mkdirSync, renameSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../agreed/ledger-name.ts'
 import { statsAt } from '../listing.ts'
 import { writing } from '../name-place.ts'
 import { BuildError } from './build-error.ts'
-import { alikeNames, findInTheWay, foldersOf, isInTheWay } from './in-the-way.ts'
+import { alikeNames, foldersOf } from './in-the-way.ts'
 import { emptyLedger, isBelow, isPage, stagePrefix, type Weight, type Written } from './ledger.ts'
 import { openLedger } from './open-ledger.ts'
+import { putInPlace, type StagedFile } from './put-in-place.ts'
 import { SecondThread } from './second-thread.ts'
 import type { Copy, FileContent, Staged, Staging } from './staged.ts'
 
@@ -19,7 +20,7 @@ import type { Copy, FileContent, Staged, Staging } from './staged.ts'
 export class Output {
   private before = emptyLedger()
   private readonly now = emptyLedger()
-  private readonly staged: { staged: string; name: string }[] = []
+  private readonly staged: StagedFile[] = []
   private readonly stageFolder: string
   private count = 0
   private isNoted = false
@@ -150,7 +151,6 @@ export class Output {
     // A page must never name a file that is not there: it comes after what it needs, and goes before that.
     const pages = this.staged.filter(({ name }) => isPage(name))
     const others = this.staged.filter(({ name }) => !isPage(name))
-    const folders = new Set(this.staged.map(({ name }) => path.dirname(name)))
     const ledger = path.join(this.stageFolder, ledgerName)
     const isNoted = this.count > 0 || stale.length > 0 || this.isNoted
     if (isNoted) {
@@ -158,11 +158,13 @@ export class Output {
       // Before anything is put in place: it tells what may be, should this build be killed.
       await writing(ledger, writeFile(ledger, JSON.stringify(this.now)))
     }
-    const inTheWay = findInTheWay(this.folder, stale, this.wrote)
-    await this.remove([...inTheWay])
-    await Promise.all([...folders].map((folder) => this.makeFolder(folder)))
-    for (const { staged, name } of [...others, ...pages]) this.putInPlace(staged, name)
-    await this.remove(stale.filter((name) => !inTheWay.has(name)))
+    const gone = new Set<string>()
+    const makeRoom = async (names: readonly string[]) => {
+      for (const name of names) gone.add(name)
+      await this.remove(names)
+    }
+    for (const some of [others, pages]) await putInPlace(this.folder, some, stale, makeRoom)
+    await this.remove(stale.filter((name) => !gone.has(name)))
     if (isNoted) await rename(ledger, path.join(this.folder, ledgerName))
     await this.discard()
     return { written: this.staged.length, removed: stale.length }
@@ -177,29 +179,6 @@ export class Output {
       copyFileSync(path.join(this.folder, name), staged)
       this.staged.push({ staged, name })
     }
-  }
-
-  private async makeFolder(name: string): Promise<void> {
-    try {
-      await mkdir(path.join(this.folder, name), { recursive: true })
-    } catch (error) {
-      throw isInTheWay(error) ? this.notOurs(name) : error
-    }
-  }
-
-  // Not as a promise: thousands of those cost more than the renaming.
-  private putInPlace(staged: string, name: string): void {
-    try {
-      renameSync(staged, path.join(this.folder, name))
-    } catch (error) {
-      throw isInTheWay(error) ? this.notOurs(name) : error
-    }
-  }
-
-  private notOurs(name: string): BuildError {
-    return new BuildError(
-      `In ${this.folder}, something that no build put there is in the way of "${name}". Move it away, and build again.`,
-    )
   }
 
   /** A file that is to be a folder as well is found before anything is put in place. Those that stay are beside each other already. */

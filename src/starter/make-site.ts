@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, lstatSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
+import { removeDraftsAmong } from '../changes/left-drafts.ts'
+import { draftOf } from '../changes/replace-file.ts'
 import { change } from '../content/operations/change.ts'
+import { entriesOf } from '../listing.ts'
 import { root } from '../root.ts'
 import { type Answers, starter, usual, withAnswers } from './answers.ts'
 
@@ -48,7 +50,8 @@ export async function makeSite(folder: string, answers: Answers): Promise<void> 
   // Links lead elsewhere than their names say, and "../" is read where they lead.
   const named = path.join(await realpath(parent), path.basename(path.resolve(folder)))
   const target = await realpath(named).catch(() => named)
-  const draft = `${target}.${randomBytes(4).toString('hex')}.tmp`
+  await removeLeft(target)
+  const draft = draftOf(target)
   try {
     await cp(starter, draft, { recursive: true })
     await rewrite(path.join(draft, 'pages.json'), (text) => configOf(text, target, answers))
@@ -59,6 +62,16 @@ export async function makeSite(folder: string, answers: Answers): Promise<void> 
     await rm(draft, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Removes what a killed process had begun to make of this. */
+async function removeLeft(target: string): Promise<void> {
+  const [folder, begin] = [path.dirname(target), `${path.basename(target)}.`]
+  const names = entriesOf(folder).map(({ name }) => name)
+  await removeDraftsAmong(
+    folder,
+    names.filter((name) => name.startsWith(begin)),
+  )
 }
 
 async function rewrite(file: string, replace: (text: string) => string): Promise<void> {

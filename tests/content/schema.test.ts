@@ -280,6 +280,16 @@ test('a number outside of its bounds is told with them', () => {
   `)
 })
 
+test('a word that every object knows is offered as neither yes nor no', () => {
+  expect(tell({ ...hero, draft: 'constructor' })).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/draft  schema
+    "draft" must be true or false, not text.
+    true keeps it out of the published site; while you write you see it, with a badge. Example: true",
+    ]
+  `)
+})
+
 test('a text of the wrong form says how it is written', () => {
   expect(
     tell({ ...hero, id: 'Our Team' }, { ...demo, actions: [{ label: 'Go on', href: 'contact' }] }),

@@ -24,6 +24,18 @@ test('a comment is removed', () => {
   `)
 })
 
+test('an address or a colour before whose quote a letter was put by mistake is not removed as a comment', () => {
+  for (const address of ['#0b4f9e', '#team', '//sample.example/a'])
+    expect(tell(`{ "a": x"${address}", "b": 1 }`)).toBe('1:8 The text that starts here needs double quotes.')
+})
+
+test('a word that every object knows is a word like any other', () => {
+  expect(tell('{ "a": constructor, "b": 1 }')).toMatchInlineSnapshot(`
+    "1:8 The text that starts here needs double quotes. | put it in quotes
+    → { "a": "constructor", "b": 1 }"
+  `)
+})
+
 test('a comma before a closing bracket, and one too many, are removed', () => {
   expect(tell('{ "a": [1, 2,], "b": 3,\n}')).toMatchInlineSnapshot(`
     "1:13 There is a comma before the closing "]". | remove the comma

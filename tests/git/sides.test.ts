@@ -5,8 +5,10 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openSides } from '../../src/git/sides.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sides-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const top = mkdtempSync(path.join(tmpdir(), 'sides-'))
+// A name that ends with a space is a name like any other.
+const folder = path.join(top, 'my site ')
+afterAll(() => rmSync(top, { recursive: true }))
 
 function git(...words: string[]): void {
   const own = ['-c', 'user.name=Ada', '-c', 'user.email=ada@sample.example', '-c', 'commit.gpgsign=false']
@@ -31,4 +33,13 @@ test('a picture that is a link to another one is there before, too; other links 
   } finally {
     await close()
   }
+})
+
+test('a config that is a link in git is told as what it is', async () => {
+  symlinkSync('pages.json', path.join(folder, 'site.json'))
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'A link')
+  await expect(openSides(path.join(folder, 'site.json'), 'HEAD', false)).rejects.toThrow(
+    /^site\.json is a link in [0-9a-f]{7}\. Name the file that it leads to with --config\.$/,
+  )
 })

@@ -274,6 +274,19 @@ test('where a file was there may be a folder, and where a folder was a file', as
   }
 })
 
+test.each([
+  { before: 'a', after: 'a/index.html', other: 'z/index.html' },
+  { before: 'a/index.html', after: 'a', other: 'z.svg' },
+])('$before makes room for $after when others of its kind are in place', async ({ before, after, other }) => {
+  await build({ [before]: 'old' })
+  mkdirSync(path.join(folder, other, 'kept'), { recursive: true })
+  await expect(build({ [after]: 'new', [other]: 'other' })).rejects.toThrow(`in the way of "${other}"`)
+  expect(readFileSync(path.join(folder, before), 'utf8')).toBe('old')
+  rmSync(path.join(folder, other), { recursive: true })
+  await build({ [after]: 'new', [other]: 'other' })
+  expect(files()).toEqual([after, other])
+})
+
 test('a ledger that cannot be read costs only time', async () => {
   await build({ 'index.html': 'one' })
   for (const ledger of ['{"index.html":', 'null', '[]', '3']) {

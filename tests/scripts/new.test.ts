@@ -48,6 +48,15 @@ test('a new site is right, shows what the flags say, and can be built', () => {
   expect(hills).not.toMatch(new RegExp(`${usual.brand}|${usual.accent}`))
 })
 
+test('what a killed run had begun is gone after the next one, and what others make or have is left alone', () => {
+  const over = spawnSync(process.execPath, ['--version']).pid
+  const draft = (name: string, writer: number) => `${name}.${writer}-0123abcd.tmp`
+  const others = [draft('tea', process.pid), draft('cake', over), 'tea.tmp']
+  for (const name of [draft('tea', over), ...others]) mkdirSync(path.join(folder, name, 'public'), { recursive: true })
+  expect(run('new', 'tea')).toMatchObject({ status: 0 })
+  expect(readdirSync(folder).sort()).toEqual(['tea', ...others].sort())
+})
+
 test('without a terminal the folder gives the name, and the rest is as in the starter', () => {
   mkdirSync(path.join(folder, 'harbour-shop'))
   const { status, stdout } = run('new', 'harbour-shop')

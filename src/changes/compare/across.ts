@@ -4,6 +4,7 @@ import { likeness } from '../match/likeness.ts'
 import { isSame } from '../match/same.ts'
 import type { Change, Single } from './change.ts'
 import { compareThing } from './fields.ts'
+import { canBecome } from './lists.ts'
 import { compareSection, drawn } from './sections.ts'
 import type { State } from './state.ts'
 
@@ -36,7 +37,8 @@ export function joinAcross(
     const values = (list: readonly Single[]) => list.map(({ value }) => value)
     for (const pair of matchAcross(values(removed), values(added))) {
       const [one, other] = [removed[pair.before], added[pair.after]]
-      if (one && other && !(silent.includes(one) && silent.includes(other))) move(one, other, after, across)
+      if (!one || !other || (silent.includes(one) && silent.includes(other))) continue
+      if (canBecome(one.value, other.value)) move(one, other, after, across)
     }
   }
   const told = changes.flatMap((change) => {

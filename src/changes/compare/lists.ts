@@ -1,3 +1,4 @@
+import { isObject } from '../../is-object.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { matchLists, movedIn } from '../match/lists.ts'
 import { isSame } from '../match/same.ts'
@@ -23,8 +24,10 @@ export function compareLists(
 ): void {
   const { place, thing: owner, changes } = to
   const matched = matchLists(before, after)
-  const [moved, called, calledBefore] = [movedIn(matched), things(after), things(before)]
-  const became = new Map(matched.pairs.map((pair) => [pair.after, pair.before]))
+  const pairs = matched.pairs.filter((pair) => canBecome(before[pair.before], after[pair.after]))
+  const stayed = new Set(pairs.map((pair) => pair.before))
+  const [moved, called, calledBefore] = [movedIn({ ...matched, pairs }), things(after), things(before)]
+  const became = new Map(pairs.map((pair) => [pair.after, pair.before]))
   for (const [index, value] of after.entries()) {
     const thing = called[index] ?? owner
     const spot = { ...spotIn(called, index), in: owner }
@@ -40,7 +43,8 @@ export function compareLists(
     if (level === 'section') for (const change of own) change.section = index
     changes.push(...own)
   }
-  for (const index of matched.removed) {
+  for (const index of before.keys()) {
+    if (stayed.has(index)) continue
     const thing = calledBefore[index] ?? owner
     changes.push({
       kind: 'removed',
@@ -53,6 +57,13 @@ export function compareLists(
       ...(level === 'section' && { section: index }),
     })
   }
+}
+
+/** Whether it can be told within two values what became of one: of a list in the place of an object it cannot. */
+export function canBecome(one: unknown, other: unknown): boolean {
+  return (
+    isSame(one, other) || (isObject(one) && isObject(other)) || (typeof one === 'string' && typeof other === 'string')
+  )
 }
 
 /** Beside what something stands: above what follows it, or below what it follows. */

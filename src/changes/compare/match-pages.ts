@@ -16,12 +16,12 @@ export interface MatchedPages {
 
 /** Which pages became which: by their paths, else a redirect says so, or they are alike. */
 export function matchPages(before: State, after: State): MatchedPages {
-  const removed = before.pages.filter(({ file }) => isRead(after, file))
+  const removed = known(before, after)
   const matched: MatchedPages = { pairs: [], removed, added: [] }
   // Several without a path yet, or with one path, are the same in their order.
   const byPath = new Map<string, StatePage[]>()
   for (const page of removed) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page])
-  for (const page of after.pages.filter(({ file }) => isRead(before, file))) {
+  for (const page of known(after, before)) {
     const same = byPath.get(page.path)?.shift()
     matched.added.push(page)
     if (same) join(matched, same, page)
@@ -61,9 +61,14 @@ export function reordered({ pairs }: MatchedPages, before: State, after: State):
   })
 }
 
-/** A page of a file that cannot be read on the other side is neither new nor gone. */
-function isRead(other: State, file: string): boolean {
-  return !other.unread.has(file) && (file !== config || !other.unread.has(config))
+/**
+ * The pages that may be new or gone: not those of a file that cannot be read on the other side. Which files there are only
+ * the config says, and while it cannot be read, those are compared that are known all the same.
+ */
+function known({ pages }: State, other: State): StatePage[] {
+  if (!other.unread.has(config)) return pages.filter(({ file }) => !other.unread.has(file))
+  const there = new Set(other.pages.map(({ file }) => file))
+  return pages.filter(({ file }) => there.has(file))
 }
 
 function join(matched: MatchedPages, before: StatePage, after: StatePage): void {

@@ -20,7 +20,8 @@ export function compareSections(before: Fields, after: Fields, { shared }: State
 
 /** Compares what became of one section. */
 export function compareSection(before: Fields, after: Fields, shared: Fields, to: Comparing): void {
-  const type = typeof after.use === 'string' ? typeOf(shared[after.use]) : undefined
+  const type =
+    typeof after.use === 'string' ? typeOf(Object.hasOwn(shared, after.use) ? shared[after.use] : undefined) : undefined
   compareThing(written(before, type), written(after, type), schema('section.schema.json'), to)
 }
 

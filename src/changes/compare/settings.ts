@@ -18,7 +18,7 @@ export function compareSettings(before: unknown, after: unknown): Change[] {
     ...Object.keys(one ?? {}),
     ...Object.keys(other ?? {}),
   ])) {
-    const [old, now] = [one?.[name], other?.[name]]
+    const [old, now] = [one, other].map((fields) => (fields && Object.hasOwn(fields, name) ? fields[name] : undefined))
     if (isSame(old, now)) continue
     const setting = shape && inside(shape, name)
     const thing: Thing = { noun: titleOf(flat(setting, now ?? old), name), name: null }

@@ -3,6 +3,7 @@ import { schema } from '../../schema/read.ts'
 import { matchLists } from '../match/lists.ts'
 import { isSame } from '../match/same.ts'
 import type { Change, Single, Thing } from './change.ts'
+import { canBecome } from './lists.ts'
 import { compareSection, sectionsOf } from './sections.ts'
 import type { State } from './state.ts'
 import { flat, thingOf } from './things.ts'
@@ -54,6 +55,10 @@ export function withNewNames(state: State, { pairs }: MatchedShared): State {
 export function compareShared({ pairs, removed, added }: MatchedShared, { shared }: State): Change[] {
   const changes: Change[] = []
   for (const { from, name, before, after } of pairs) {
+    if (!canBecome(before, after)) {
+      changes.push(whole('removed')({ name: from, value: before }), whole('added')({ name, value: after }))
+      continue
+    }
     const place = { on: 'shared', name } as const
     const renamed = { noun: 'shared section', name: null }
     if (from !== name)
@@ -61,13 +66,14 @@ export function compareShared({ pairs, removed, added }: MatchedShared, { shared
     if (isObject(before) && isObject(after) && !isSame(before, after))
       compareSection(before, after, shared, { place, thing: sectionThing(after), changes })
   }
-  const whole =
-    (kind: Single['kind']) =>
-    (one: MatchedShared['added'][number]): Single => {
-      const thing = sectionThing(one.value)
-      return { kind, place: { on: 'site' }, thing, spot: {}, value: one.value, level: 'whole', as: one.name }
-    }
   return [...changes, ...removed.map(whole('removed')), ...added.map(whole('added'))]
+}
+
+function whole(kind: Single['kind']): (one: MatchedShared['added'][number]) => Single {
+  return ({ name, value }) => {
+    const thing = sectionThing(value)
+    return { kind, place: { on: 'site' }, thing, spot: {}, value, level: 'whole', as: name }
+  }
 }
 
 function sectionThing(section: unknown): Thing {

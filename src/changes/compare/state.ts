@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { tooDeep } from '../../content/json/depth.ts'
 import { applyEdits } from '../../content/json/edits.ts'
 import { filesOf } from '../../content/read/files-of.ts'
 import { misread } from '../../content/read/parse.ts'
@@ -29,13 +30,6 @@ export interface State {
   notes: string[]
 }
 
-interface Legible {
-  path: string
-  /** Only a migration asks for it: of a large file, decoding takes as long as comparing. */
-  text: () => string
-  value: unknown
-}
-
 /** The name under which the config is known on both sides. */
 export const config = 'config'
 
@@ -49,7 +43,7 @@ export function stateOf(sources: Sources, files: State['files'], side: string, v
     name: file === sources.config ? config : shown(file),
     legible: legible(file, (why) => notes.push(`${shown(file)} ${side} ${why}`)),
   }))
-  const known = read.flatMap(({ name, legible: found }) => (found ? [{ path: name, ...found }] : []))
+  const known = read.flatMap(({ name, legible: found }) => (found ? [[name, found.value] as const] : []))
   const values = new Map(inVersion(known, version))
   const main = fieldsOf(values.get(config))
   const pagesOf = (name: string, value: unknown): StatePage[] => {
@@ -68,10 +62,14 @@ export function stateOf(sources: Sources, files: State['files'], side: string, v
   }
 }
 
-/** A file's text as JSON: mended in memory where the mistake has a sure fix. */
-function legible(file: SourceFile, tell: (why: string) => void): Omit<Legible, 'path'> | undefined {
+/** What a file holds as JSON: mended in memory where the mistake has a sure fix. */
+function legible(file: SourceFile, tell: (why: string) => void): { value: unknown } | undefined {
   const { unfit, parsed } = file
-  if (parsed.value !== undefined) return { text: () => file.text, value: parsed.value }
+  if (parsed.value !== undefined && !tooDeep(parsed.value)) return { value: parsed.value }
+  if (parsed.value !== undefined) {
+    tell('nests blocks and lists deeper than any page needs: what it holds is not compared.')
+    return undefined
+  }
   if (unfit) {
     tell('is no text that can be read: what it holds is not compared.')
     return undefined
@@ -87,10 +85,9 @@ function legible(file: SourceFile, tell: (why: string) => void): Omit<Legible, '
     if (!fix || !('edits' in fix)) break
     text = applyEdits(text, fix.edits)
     const value = parsedOf(text)
-    if (value === undefined) continue
+    if (value === undefined || tooDeep(value)) continue
     tell(`${why}: it is compared as if that were mended.`)
-    const mended = text
-    return { text: () => mended, value }
+    return { value }
   }
   tell(`${why}: what it holds is not compared.`)
   return undefined
@@ -104,14 +101,17 @@ function parsedOf(text: string): unknown {
   }
 }
 
+/** What a file says, by its name. */
+type Named = readonly [name: string, value: unknown]
+
 /** What files say, in the words of a version. The first one says of which version they are. */
-function inVersion(files: readonly Legible[], to: number): [string, unknown][] {
+function inVersion(files: readonly Named[], to: number): readonly Named[] {
   const [first, ...others] = files
-  const version = first && fieldsOf(first.value).version
-  if (first?.path !== config || typeof version !== 'number' || version >= to)
-    return files.map(({ path: name, value }) => [name, value])
-  const [main, ...pages] = [first, ...others].map((file) => ({ path: file.path, text: file.text() }))
-  return (main ? migrate(main, pages, to) : []).map((file) => [file.path, JSON.parse(file.text)])
+  const { version } = fieldsOf(first?.[1])
+  if (first?.[0] !== config || typeof version !== 'number' || version >= to) return files
+  // As it was written it may hold a name twice, of which only the last counts.
+  const asText = ([path, value]: Named) => ({ path, text: JSON.stringify(value) })
+  return migrate(asText(first), others.map(asText), to).map(({ path, text }) => [path, JSON.parse(text)] as const)
 }
 
 function pathOf({ path: written }: Fields): string {

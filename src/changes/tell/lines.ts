@@ -1,3 +1,4 @@
+import { isObject } from '../../is-object.ts'
 import type { Change, Place, Single, Spot, Thing } from '../compare/change.ts'
 import { config } from '../compare/state.ts'
 import { isSame } from '../match/same.ts'
@@ -83,8 +84,8 @@ function single({ thing, spot, level, as, place, kind, value }: Single): Piece[]
 }
 
 function redirect(value: unknown): Piece[] | undefined {
-  if (typeof value !== 'object' || value === null || !('from' in value && 'to' in value)) return undefined
-  return ['redirect from ', { value: String(value.from) }, ' to ', { value: String(value.to) }]
+  if (!isObject(value) || typeof value.from !== 'string' || typeof value.to !== 'string') return undefined
+  return ['redirect from ', { value: value.from }, ' to ', { value: value.to }]
 }
 
 function movedInWords({ from, spot }: Extract<Change, { kind: 'moved' }>): Piece[] {

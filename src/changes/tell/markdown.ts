@@ -1,3 +1,4 @@
+import { inOrder } from '../../content/invisible.ts'
 import type { Comparison } from '../compare/change.ts'
 import { groupsOf } from './groups.ts'
 import { literally } from './literally.ts'
@@ -20,7 +21,7 @@ export function tellAsMarkdown(comparison: Comparison, configName: string): stri
 }
 
 function inMarkdown(pieces: readonly Piece[]): string {
-  return pieces.map(piece).join('').replace(/\s+/g, ' ')
+  return inOrder(pieces.map(piece).join('').replace(/\s+/g, ' '))
 }
 
 function piece(one: Piece): string {

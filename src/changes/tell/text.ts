@@ -1,3 +1,4 @@
+import { inOrder } from '../../content/invisible.ts'
 import type { Comparison } from '../compare/change.ts'
 import { groupsOf } from './groups.ts'
 import type { Piece } from './pieces.ts'
@@ -12,12 +13,9 @@ export function tellAsText(comparison: Comparison, configName: string): string {
   return [...(notes.length > 0 ? [notes.join('\n')] : []), ...told].join('\n\n')
 }
 
-/** A line as plain text. What a terminal would take for a command is left out. */
+/** A line as plain text. */
 export function asText(pieces: readonly Piece[]): string {
-  return pieces
-    .map(inText)
-    .join('')
-    .replace(/\p{Cc}/gu, '')
+  return inOrder(pieces.map(inText).join(''))
 }
 
 function inText(piece: Piece): string {

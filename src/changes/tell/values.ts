@@ -1,3 +1,4 @@
+import { withCodes } from '../../content/invisible.ts'
 import { isObject } from '../../is-object.ts'
 import type { FieldChange } from '../compare/change.ts'
 import { nameIn } from '../compare/things.ts'
@@ -33,14 +34,14 @@ function amount({ amount: number }: Price): string {
   return number.toLocaleString('en')
 }
 
-const periods: Record<string, string> = { each: 'each', once: 'once' }
+const notEach: readonly string[] = ['each', 'once']
 
 function valueInWords(value: unknown): Piece[] {
-  if (typeof value === 'string') return [{ value: short(flow(value)) }]
+  // A letter that nobody sees makes another address.
+  if (typeof value === 'string') return [{ value: short(flow(withCodes(value))) }]
   if (typeof value === 'number') return [value.toLocaleString('en')]
   if (typeof value === 'boolean') return [value ? 'yes' : 'no']
-  if (isPrice(value))
-    return [`${amount(value)} `, ...(periods[value.per] ? [periods[value.per] ?? ''] : ['a ', { value: value.per }])]
+  if (isPrice(value)) return [`${amount(value)} `, ...(notEach.includes(value.per) ? [] : ['a ']), { value: value.per }]
   if (Array.isArray(value)) return listInWords(value)
   if (!isObject(value)) return ['nothing']
   if (typeof value.x === 'number' && typeof value.y === 'number') return [`${value.x} / ${value.y}`]

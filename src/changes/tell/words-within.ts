@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
+import { asSeen, withCodes } from '../../content/invisible.ts'
 import type { Piece } from './pieces.ts'
 
 /** 40 letters to each side of a change say where in a text it is. */
@@ -8,8 +9,12 @@ const leastSame = 0.3
 /** 1,000 words taken out and put in: beyond, all of the text is another. */
 const mostEdits = 1000
 
-/** What became of the words of a text, with some of those around. Where they stayed, of the spaces and lines between them. */
+/**
+ * What became of the words of a text, with some of those around. Where they stayed, of the spaces and lines between them, or
+ * else of letters that nobody sees.
+ */
 export function wordsWithin(before: string, after: string): Piece[] {
+  if (asSeen(before) === asSeen(after)) return pieces(flow(withCodes(before)), flow(withCodes(after)))
   if (flow(before) === flow(after)) return pieces(withBreaks(before), withBreaks(after))
   return pieces(flow(before), flow(after))
 }

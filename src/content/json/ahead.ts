@@ -11,6 +11,8 @@ const word = /[\p{L}_$+.\-\d][\p{L}\d_$+.-]*/uy
 const moreText = /["'`“”„‘’]|[ \t]+(?!(?:true|false|null)\b)\p{L}[\p{L}\d_$+.-]*(?![\p{L}\d_$+.-]|\s*[:=])/uy
 /** Letters of a text without quotes: with variables and links, but without other brackets. */
 const bareLetters = /(?:\{[\p{L}\w.-]+\}|\[[^[\]\r\n]*\]\([^()\r\n]*\)|[^"{}[\]\r\n])/uy
+/** x"#team": what looks like a comment is the text, before which a letter was put by mistake. */
+const address = /(?:\/\/|#)[^"\n]*"/y
 const begins = /^(?![\p{L}\w$-]+\s*[:=](?!\/\/))[^,;:=)]*[\p{L}/#]/u
 
 /** The word at a place: a name or a text without quotes, most likely. */
@@ -41,7 +43,7 @@ export function bareTextAt(text: string, at: number, where: Where): { length: nu
   const bare = text.slice(at, end).trimEnd()
   if (!begins.test(bare)) return undefined
   if (text.charAt(end) === '"') {
-    if (!endsBefore(text, end + 1, where)) return undefined
+    if (!endsBefore(text, end + 1, where) || matchAt(address, text, end + 1) !== undefined) return undefined
     return { length: end + 1 - at, mistake: words.textWithoutStart(at, bare.length) }
   }
   if (!endsBefore(text, end, where) || (where === 'entry' && bare.includes(','))) return undefined

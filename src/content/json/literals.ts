@@ -1,12 +1,12 @@
 /** What people write for the words of JSON. */
-export const literals: Record<string, string> = {
-  true: 'true',
-  false: 'false',
-  yes: 'true',
-  no: 'false',
-  on: 'true',
-  off: 'false',
-}
+export const literals: ReadonlyMap<string, string> = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['yes', 'true'],
+  ['no', 'false'],
+  ['on', 'true'],
+  ['off', 'false'],
+])
 
 /** What people write where there is nothing. No field can be null: to write that would only be the next mistake. */
 export function isNothing(literal: string): boolean {

@@ -114,7 +114,7 @@ export const words = {
     }),
 
   badWord(at: number, literal: string): Mistake {
-    const meant = literals[literal.toLowerCase()]
+    const meant = literals.get(literal.toLowerCase())
     if (meant)
       return syntax(
         at,

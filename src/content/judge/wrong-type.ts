@@ -93,7 +93,7 @@ function unquoted(type: string, value: unknown): number | boolean | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   if (type === 'boolean') {
-    const meant = literals[text.toLowerCase()]
+    const meant = literals.get(text.toLowerCase())
     return meant === undefined ? undefined : meant === 'true'
   }
   const pattern = type === 'integer' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d{1,2})?$/

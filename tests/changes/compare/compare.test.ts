@@ -166,6 +166,21 @@ describe('files', () => {
     }
   })
 
+  test('a file that is nested without end is told, and not read', () => {
+    const deep: Side = { ...apart, pages: { 'pages/prices.json': `${'['.repeat(9999)}${']'.repeat(9999)}` } }
+    expect(told(apart, deep)).toBe(
+      `! pages/prices.json after nests blocks and lists deeper than any page needs: what it holds is not compared.\n\n${nothing}`,
+    )
+  })
+
+  test('while the config cannot be read, what other files hold is neither gone nor new', () => {
+    const broken: Side = { config: '{ "version": 2, ]]] what' }
+    for (const said of [told(apart, broken), told(broken, apart)]) {
+      expect(said).toMatch(/^! pages\.json (before|after) is no valid JSON/)
+      expect(said).toContain(nothing)
+    }
+  })
+
   test('a mistake with a sure fix hides nothing', () => {
     const said = told(site, { config: text.replace('"Timetable",\n', '"Times",,\n') })
     expect(said).toMatch(
@@ -194,5 +209,13 @@ describe('files', () => {
     expect(told({ config: old }, { config: now })).toBe(
       '/\n  text     "Across the sea": heading "Across the [-bay-]{+sea+}"',
     )
+  })
+
+  test('so is one in which a name is written twice, or that begins with a mark', () => {
+    const section = '{ "type": "hero-slider", "slides": [], "slides": [{ "heading": "Across the bay" }] }'
+    const config = `{ "version": 1, "site": {}, "pages": [{ "path": "/", "sections": [${section}] }] }`
+    const items = [{ heading: 'Across the bay' }]
+    const now = { version: 2, site: {}, pages: [{ path: '/', sections: [{ type: 'hero-slider', items }] }] }
+    for (const old of [config, `\ufeff${config}`]) expect(told({ config: old }, { config: now })).toBe(nothing)
   })
 })

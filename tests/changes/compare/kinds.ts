@@ -411,6 +411,11 @@ export const kinds: Kind[] = [
     told: 'The whole site\n  removed  redirect from /times to /timetable',
   },
   {
+    kind: 'a redirect from no path',
+    operations: [insert('/site/redirects/-', { from: { path: '/fares' }, to: '/prices' })],
+    told: 'The whole site\n  added    redirect to redirects',
+  },
+  {
     kind: 'the menu gets an entry',
     operations: [insert('/site/header/menu/-', { label: 'Crew', href: '/contact' })],
     told: 'The whole site\n  added    "Crew" (menu entry) to header',
@@ -429,5 +434,33 @@ export const kinds: Kind[] = [
     kind: 'a banner is put up',
     operations: [insert('/site/banner', { id: 'storm', text: 'No ferry on Sunday.' })],
     told: 'The whole site\n  changed  site: banner set to "No ferry on Sunday."',
+  },
+  {
+    kind: 'a price by a word that every object knows',
+    operations: [set(`${prices}/sections/0/items/0/price/per`, '__proto__')],
+    told: '/prices\n  changed  "Single" (plan): price 6 once to 6 a __proto__',
+  },
+  {
+    kind: 'a setting by such a word',
+    operations: [insert('/site/constructor', 'A ferry')],
+    told: 'The whole site\n  text     site: constructor "{+A ferry+}"',
+  },
+  {
+    kind: 'an answer that becomes a list',
+    operations: [{ op: 'wrap', at: `${prices}/sections/1/groups/0/items/0` }],
+    told: [
+      '/prices',
+      '  added    "Until when is a ticket valid?" (question) to "Tickets"',
+      '  removed  "Until when is a ticket valid?" (question) from "Tickets"',
+    ].join('\n'),
+  },
+  {
+    kind: 'a shared section that becomes a text',
+    operations: [set('/shared/winter', 'No ferry')],
+    told: [
+      'The whole site',
+      '  removed  "In winter" (rich-text) from the shared sections, where it was "winter"',
+      '  added    "No ferry" (section) to the shared sections, as "winter"',
+    ].join('\n'),
   },
 ]

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
 import { literally } from '../../../src/changes/tell/literally.ts'
 import { tellAsMarkdown } from '../../../src/changes/tell/markdown.ts'
+import { tellAsText } from '../../../src/changes/tell/text.ts'
 
 const markdown = new MarkdownIt({ html: true, linkify: true })
 
@@ -22,6 +23,15 @@ test.for([
   expect(shown).not.toBe('')
   // What GitHub looks for in what is shown.
   expect(text).not.toMatch(/@\w|(?<!&)#\d|gh-\d/i)
+})
+
+test('what turns the order of letters around turns nothing of what is told', () => {
+  const thing = { noun: 'hero', name: 'One\u202e owT' }
+  const fields = [{ title: 'link', before: '/a', after: '/a\u0000\u202e' }]
+  const change = { kind: 'changed', place: { on: 'page', path: '/' }, thing, fields } as const
+  const comparison = { changes: [change], pages: [], shownOn: new Map(), notes: [] }
+  expect(tellAsText(comparison, 'pages.json')).toBe('/\n  changed  "One owT" (hero): link /a to /a‹U+0000›‹U+202E›')
+  expect(tellAsMarkdown(comparison, 'pages.json')).toContain('“One owT” (hero): link /a to /a‹U+0000›‹U+202E›')
 })
 
 test('a page’s path and words cannot end the line that they are told in', () => {

@@ -34,6 +34,8 @@ test.each([
     'We sell cakes for all of the town.',
     'We [-bake bread-]{+sell cakes+} for all of the town.',
   ],
+  ['a space at which no line ends', 'Open 12 km away.', 'Open 12\u00a0km away.', 'Open 12[- -]{+‹U+00A0›+}km away.'],
+  ['a letter that nobody sees', 'Care for all.', 'Care\u200b for all.', 'Care{+‹U+200B›+} for all.'],
   ['words', `${list} and more`, list, 'We are: - Twelve nurses - Twenty engineers[- and more-]'],
 ])('tells of %s', (_, before, after, told) => {
   expect(marked(before, after)).toBe(told)
