@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longestLine, longestText } from '../agreed/field-limits.ts'
+import { longestLine } from '../agreed/field-limits.ts'
 import styles from './field.module.css'
 import { ConsentLabel, type Field, help, Star } from './field.tsx'
 import type { FormWords } from './words.ts'
@@ -27,7 +27,6 @@ export function FieldMarkup({ field, id, words }: Props<Field> & { words: FormWo
           className={styles.input}
           data-variant="default"
           name={field.name}
-          maxLength={longestText}
           rows={5}
           required={field.required === true}
           {...shared}

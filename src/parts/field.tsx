@@ -1,6 +1,6 @@
 import { Checkbox, InputBase, NativeSelect, Radio, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { longestLine, longestText } from '../agreed/field-limits.ts'
+import { longestLine } from '../agreed/field-limits.ts'
 import { Static } from '../browser/islands/static.tsx'
 import type { FormField as AnyField } from '../generated/types.ts'
 import styles from './field.module.css'
@@ -41,9 +41,9 @@ export function FormField({ field, id, words }: Props<Field> & { words: FormWord
     name: field.name,
     required: field.required === true,
   }
-  // Mantine's Textarea brings 1 kB that measures how high its text is.
-  if (field.kind === 'textarea')
-    return <InputBase component="textarea" {...shared} maxLength={longestText} multiline rows={5} />
+  // Mantine's Textarea brings 1 kB that measures how high its text is. Without `maxLength`: of what is pasted a browser would cut
+  // off the end, and say nothing.
+  if (field.kind === 'textarea') return <InputBase component="textarea" {...shared} multiline rows={5} />
   const width = { wrapperProps: { 'data-half': field.width === 'half' || undefined } }
   if (field.kind === 'select') {
     const first = { value: '', label: field.placeholder ?? words.pleaseChoose }

@@ -145,6 +145,23 @@ test.describe('the form', () => {
     expect(await site.leads()).toMatchObject([{ data: expect.objectContaining(answers) as object }])
   })
 
+  test('that has more text than is taken comes back with all of it, and says how much is', async ({ page, site }) => {
+    await openForm(page)
+    const story = page.getByLabel('Story')
+    const long = 'All of it. '.repeat(600)
+    await story.fill('')
+    // As who pastes it does.
+    await page.keyboard.insertText(long)
+    await button(page).click()
+    await expect(page).toHaveTitle(/^Not sent: /)
+    await expect(story).toHaveValue(long)
+    await expect(story).toHaveAccessibleDescription(/at most 5000/)
+    await story.fill(answers.story)
+    await button(page).click()
+    await expect(section(page).getByText(/^Thank you/)).toBeVisible()
+    expect(await site.leads()).toMatchObject([{ data: expect.objectContaining(answers) as object }])
+  })
+
   test('says when too many came, and keeps the answers', async ({ page }) => {
     await openForm(page)
     await page.route(target, (route) => route.fulfill({ status: 429 }))
