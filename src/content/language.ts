@@ -15,10 +15,17 @@ export function knownLanguage(language: string): string {
 /** The scripts that are written from right to left, of languages that people write today. */
 const fromTheRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
+/** Each page asks for the same one. */
+const directions = new Map<string, 'ltr' | 'rtl'>()
+
 /** Where the lines of a language begin, as HTML tells it. Some are written in two ways, such as Punjabi: "pa-IN", "pa-PK". */
 export function directionOf(language: string): 'ltr' | 'rtl' {
+  const known = directions.get(language)
+  if (known !== undefined) return known
   const { script = '' } = new Intl.Locale(knownLanguage(language)).maximize()
-  return fromTheRight.includes(script) ? 'rtl' : 'ltr'
+  const direction = fromTheRight.includes(script) ? 'rtl' : 'ltr'
+  directions.set(language, direction)
+  return direction
 }
 
 /** What tells an element where its lines begin; nothing of the left, where they begin unless it is said. */

@@ -1,4 +1,3 @@
-import { validateHeaderValue } from 'node:http'
 import { patternOf } from './address-pattern.ts'
 import { isOfDomain, type Line } from './line.ts'
 
@@ -29,20 +28,18 @@ export function parseHeaders(lines: readonly Line[]): { headersFor: HeadersFor; 
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(text) ?? []
     if (!name || !value || !last) throw new Error(`${place}: expected a path, or "Name: value" indented below one.`)
-    if (canBeSent(name, value)) last.headers.push([name.toLowerCase(), value])
+    if (canBeSent(value)) last.headers.push([name.toLowerCase(), value])
     else unknown.push(line)
   }
   return { unknown, headersFor: (pathname) => joined(rules.filter(({ pattern }) => pattern.test(pathname))) }
 }
 
-/** Node refuses the whole answer where a header has a letter beyond Latin-1, such as a quote that a word processor has turned. */
-function canBeSent(name: string, value: string): boolean {
-  try {
-    validateHeaderValue(name, value)
-    return true
-  } catch {
-    return false
-  }
+/**
+ * Node refuses the whole answer where a header has a letter beyond Latin-1, such as a quote that a word processor has turned.
+ * Told without `node:http`, with which Node 24 loads all that it fetches with: 30 ms of each build.
+ */
+function canBeSent(value: string): boolean {
+  return /^[\t -~\u0080-\u00ff]*$/.test(value)
 }
 
 /** Hosts join what several rules say of one header; a rule that relied on anything else would break there. */

@@ -72,18 +72,21 @@ function keyOf(surroundings: Surroundings): string {
 /** The images that a section, or another part of a site, names wherever in it. */
 export function usedImages(value: unknown, images: ReadonlyMap<string, ImageFile>): Map<string, ImageFile> {
   const used = new Map<string, ImageFile>()
+  // Loops, and no lists of entries: it is asked of all that a site says.
   const visit = (inside: object) => {
-    // A loop over names, and no list of entries: it is asked of all that a site says.
-    for (const key in inside) {
-      const member: unknown = inside[key as keyof typeof inside]
-      if (typeof member === 'object') {
-        if (member !== null) visit(member)
-      } else if (key === 'src' && typeof member === 'string') {
-        const file = images.get(member)
-        if (file) used.set(member, file)
+    if (Array.isArray(inside)) for (const member of inside) look(member)
+    else
+      for (const key in inside) {
+        const member: unknown = inside[key as keyof typeof inside]
+        if (key === 'src' && typeof member === 'string') {
+          const file = images.get(member)
+          if (file) used.set(member, file)
+        } else look(member)
       }
-    }
   }
-  if (typeof value === 'object' && value !== null) visit(value)
+  const look = (member: unknown) => {
+    if (typeof member === 'object' && member !== null) visit(member)
+  }
+  look(value)
   return used
 }
