@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** They put something else in place of a whole module, so what others have loaded is of no use to them. */
 const alone = [
   'tests/content/pictures.test.ts',
+  'tests/edit/checks.test.ts',
   'tests/edit/full-disk.test.ts',
   'tests/leads/backup-full.test.ts',
   'tests/preview/watch-listed.test.ts',
