@@ -20,6 +20,9 @@ const many = 6
 /** So many come one after the other that every target has had its turn meanwhile. */
 const visitors = 50
 
+/** However slow the machine is, no try ends before its test does. */
+const patient = { ...usualPace, timeout: 120_000 }
+
 /** A service with many targets, and another program that is connected to its store. */
 async function open() {
   const receiver = await webhookReceiver(() => 200)
@@ -109,7 +112,7 @@ test.each(bothStores())(
     const brought: string[] = []
     const receiver = await webhookReceiver(() => 'never')
     const { calls } = receiver
-    const service = await serviceFor(store, { webhooks: [receiver.address] }, undefined, usualPace)
+    const service = await serviceFor(store, { webhooks: [receiver.address] }, undefined, patient)
     onTestFinished(() => service.close())
     for (let visitor = 1; visitor <= 16; visitor++) {
       const lead = aLead({})
@@ -123,7 +126,7 @@ test.each(bothStores())(
 test('what is under way is not brought once more by the same process, though by the clock its time is over', async () => {
   const store = await newFileStore()
   const { address, calls } = await webhookReceiver(() => 'never')
-  const service = await serviceFor(store, { webhooks: [address] }, undefined, { ...usualPace, interval: 20 })
+  const service = await serviceFor(store, { webhooks: [address] }, undefined, { ...patient, interval: 20 })
   onTestFinished(() => service.close())
   await service.receive(aLead({}))
   await eventually(() => expect(calls).toHaveLength(1))
