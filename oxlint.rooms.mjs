@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `after-others`, `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`, `hash`, `is-object`,
- * `is-running`, `is-within`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `read-url`, `sealed`, `tool-theme`, `typed`, `whole-file`
- * and `root` are single files.
+ * table has no circle. `after-others`, `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`,
+ * `hash`, `is-object`, `is-running`, `is-within`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `read-url`,
+ * `sealed`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [

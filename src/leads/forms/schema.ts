@@ -1,11 +1,14 @@
 import type { SchemaObject } from 'ajv'
-import { longestLine, longestText } from '../../agreed/field-limits.ts'
+import { longestLine } from '../../agreed/field-limits.ts'
 import type { FormField } from '../../generated/types.ts'
 import type { Answers } from '../lead.ts'
 import type { SiteForm } from './form.ts'
 import * as patterns from './patterns.ts'
 
-/** What a form may send: what the browser lets through, and nothing else. */
+/** How many characters a text of several lines may have. */
+const longestText = 5000
+
+/** What a form may send, and nothing else. */
 export function schemaOf({ payload, fields }: SiteForm): SchemaObject {
   if (payload === 'newsletter') return closed(newsletter, Object.keys(newsletter))
   if (payload === 'chat') return closed(chat, Object.keys(chat))
