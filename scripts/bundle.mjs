@@ -13,10 +13,10 @@ const markdown = ['markdown-it', 'linkify-it', 'entities', 'mdurl', 'punycode.js
 const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
 // What runs beside a command, a thread or a process of its own, are files of their own.
 const started = {
-  bundle: 'src/publish/bundle.ts',
+  bundle: 'src/publish/engine/bundle.ts',
   'bundle-page': 'src/edit/server/bundle-page.ts',
   'take-alone': 'src/screens/take-alone.ts',
-  'second-thread-worker': 'src/publish/second-thread-worker.ts',
+  'second-thread-worker': 'src/publish/second-thread/second-thread-worker.ts',
   'second-judge-worker': 'src/content/second-judge-worker.ts',
 }
 const build = await rolldown({

@@ -6,8 +6,8 @@ import { contentOf, mostYoung } from '../content/read/snapshot.ts'
 import { grain } from '../content/stamp.ts'
 import { statsAt } from '../listing.ts'
 import type { BuildOptions } from './index.ts'
-import { parseLedger, stagePrefix } from './ledger.ts'
-import type { Summary } from './report.ts'
+import { parseLedger, stagePrefix } from './output/ledger.ts'
+import type { Summary } from './weights/report.ts'
 
 interface Built {
   /** When it had ended, and what its ledger was then. */

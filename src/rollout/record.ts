@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isObject } from '../is-object.ts'
-import { isBelow } from '../publish/ledger.ts'
+import { isBelow } from '../publish/output/ledger.ts'
 import { writeWhole } from '../whole-file.ts'
 
 /** A file that was put: the key that its build noted, its size, and a hash of its bytes. */

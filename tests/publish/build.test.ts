@@ -16,7 +16,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { alone } from '../../src/alone.ts'
-import { lockOf } from '../../src/publish/lock.ts'
+import { lockOf } from '../../src/publish/output/lock.ts'
 import { root } from '../../src/root.ts'
 import { version } from '../version.ts'
 

@@ -14,9 +14,9 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ledgerName } from '../../src/agreed/ledger-name.ts'
-import { stagePrefix } from '../../src/publish/ledger.ts'
-import { Output } from '../../src/publish/output.ts'
-import { SecondThread } from '../../src/publish/second-thread.ts'
+import { Output } from '../../src/publish/output/index.ts'
+import { stagePrefix } from '../../src/publish/output/ledger.ts'
+import { SecondThread } from '../../src/publish/second-thread/index.ts'
 
 let folder = ''
 beforeEach(() => {
