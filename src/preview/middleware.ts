@@ -142,7 +142,7 @@ function problemsPage(problems: string): string {
 <html lang="en">
 <head><meta charset="utf-8"><title>The content has mistakes</title></head>
 <body><main></main><noscript><pre>${escapeHtml(problems)}</pre></noscript>
-<script type="module" src="/src/preview/waiting.ts"></script></body>
+<script type="module" src="/src/preview/browser/waiting.ts"></script></body>
 </html>`
 }
 

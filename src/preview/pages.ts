@@ -4,7 +4,13 @@ import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { fontFaces } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
-import { formToShow, type ImageForm, type PlannedImage, planImages, type Shown } from '../publish/beside-pages/images.ts'
+import {
+  formToShow,
+  type ImageForm,
+  type PlannedImage,
+  planImages,
+  type Shown,
+} from '../publish/beside-pages/images.ts'
 import { publicFile } from '../publish/public-file.ts'
 import { articleFacts } from '../render/articles.ts'
 import { breadcrumbsOf } from '../render/breadcrumbs.ts'
@@ -175,7 +181,7 @@ export class LivePages {
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images }),
       breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '', parted: () => ({ first: '', rest: '', all: '' }) },
-      pageScripts: () => (runs ? { first: firstScript, files: ['/src/preview/browser.ts'] } : undefined),
+      pageScripts: () => (runs ? { first: firstScript, files: ['/src/preview/browser/main.ts'] } : undefined),
       scriptMap: runs ? devScripts : () => ({}),
       // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.
       fonts: showing === 'page' ? fontPreloads(settings, '') : [],

@@ -1,5 +1,5 @@
-import { many } from './many.ts'
-import type { Problems } from './messages.ts'
+import { many } from '../many.ts'
+import type { Problems } from '../messages.ts'
 import { element, list } from './problem-list.ts'
 
 /** A panel for what is wrong, with a title, a sentence and a button that is to hide it; warnings wait behind mistakes. */

@@ -1,4 +1,4 @@
-import { became } from './became.ts'
+import { became } from '../became.ts'
 
 /** For what the server wrote, what stands for it on the page. */
 const shown = new WeakMap<Node, Node>()
@@ -13,7 +13,7 @@ export function copyOf(live: Node): Node {
 }
 
 /** Does to the page what makes of what was written what is written now, and nothing else. */
-export function become(written: Node, now: Node): void {
+export function patch(written: Node, now: Node): void {
   const live = shown.get(written)
   if (!live || written.isEqualNode(now)) return
   if (written instanceof CharacterData && now instanceof CharacterData && live instanceof CharacterData) {
@@ -25,10 +25,10 @@ export function become(written: Node, now: Node): void {
     if (!now.hasAttribute(name)) for (const element of [written, live]) element.removeAttribute(name)
   for (const { name, value } of now.attributes)
     if (written.getAttribute(name) !== value) for (const element of [written, live]) element.setAttribute(name, value)
-  becomeInside(written, now, live)
+  patchInside(written, now, live)
 }
 
-function becomeInside(written: Element, now: Element, live: Element): void {
+function patchInside(written: Element, now: Element, live: Element): void {
   const old = [...written.childNodes]
   const next = [...now.childNodes].filter(isFollowed)
   const places = became(old.map(nameOf), next.map(nameOf))
@@ -52,7 +52,7 @@ function becomeInside(written: Element, now: Element, live: Element): void {
   let previous: Node | null = null
   for (const child of next) {
     const same = kept.get(child)
-    if (same) become(same, child)
+    if (same) patch(same, child)
     const element: Node = (same && shown.get(same)) ?? document.importNode(child, true)
     written.append(same ?? copyOf(element))
     const place = after(previous)

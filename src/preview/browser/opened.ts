@@ -1,4 +1,4 @@
-import { became } from './became.ts'
+import { became } from '../became.ts'
 
 /** Notes which questions, and what else opens, are open in a section; what is given back opens them in its new form. */
 export function noteOpened(section: Element): (now: Element) => void {

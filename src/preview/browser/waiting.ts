@@ -1,5 +1,5 @@
 /** What runs in place of a page that has never been right: it shows the mistakes until there is a page. */
-import { events, type Opened, type Problems } from './messages.ts'
+import { events, type Opened, type Problems } from '../messages.ts'
 import { isRight, showProblems } from './overlay.ts'
 
 const hot = import.meta.hot

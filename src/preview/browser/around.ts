@@ -1,12 +1,12 @@
-import { startBanner } from '../browser/shell/banner.ts'
-import { startChat } from '../browser/shell/chat.ts'
-import { startConsent } from '../browser/shell/consent.ts'
-import { startEntrance } from '../browser/shell/entrance.ts'
-import { startHeader } from '../browser/shell/header.ts'
-import { startMenu } from '../browser/shell/menu.ts'
-import { startNewsletter } from '../browser/shell/newsletter.ts'
-import { whenParsed } from '../browser/shell/when.ts'
-import { become, copyOf } from './become.ts'
+import { startBanner } from '../../browser/shell/banner.ts'
+import { startChat } from '../../browser/shell/chat.ts'
+import { startConsent } from '../../browser/shell/consent.ts'
+import { startEntrance } from '../../browser/shell/entrance.ts'
+import { startHeader } from '../../browser/shell/header.ts'
+import { startMenu } from '../../browser/shell/menu.ts'
+import { startNewsletter } from '../../browser/shell/newsletter.ts'
+import { whenParsed } from '../../browser/shell/when.ts'
+import { copyOf, patch } from './patch.ts'
 
 /** What lives around the sections, and what brings it to life. Once alive it listens until the page is left. */
 const living: readonly (readonly [selector: string, start: () => void])[] = [
@@ -38,7 +38,7 @@ export function surround(html: string): boolean {
   if (!written) return false
   const before = living.map(([selector]) => document.querySelector(selector))
   const banner = bannerId()
-  become(written, new DOMParser().parseFromString(html, 'text/html').documentElement)
+  patch(written, new DOMParser().parseFromString(html, 'text/html').documentElement)
   const after = living.map(([selector]) => document.querySelector(selector))
   if (before.some((element, index) => element !== null && element !== after[index])) return false
   if (banner !== undefined && banner !== bannerId()) return false

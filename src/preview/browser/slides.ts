@@ -1,5 +1,5 @@
-import { direction } from '../browser/islands/direction.ts'
-import { became } from './became.ts'
+import { direction } from '../../browser/islands/direction.ts'
+import { became } from '../became.ts'
 
 /** Where the slide that is seen has gone in the section's new form; nothing where it stands in its old place, or is gone. */
 export function movedSlide(before: Element, after: Element): HTMLElement | undefined {

@@ -1,5 +1,5 @@
-import { many } from './many.ts'
-import type { Problem, ProblemList } from './messages.ts'
+import { many } from '../many.ts'
+import type { Problem, ProblemList } from '../messages.ts'
 
 /** Mistakes or warnings by what they are in, each with its place, its line and what to do. */
 export function list({ count, groups }: ProblemList, kind: 'mistake' | 'warning'): DocumentFragment {

@@ -1,5 +1,5 @@
-import { many } from './many.ts'
-import type { Problems } from './messages.ts'
+import { many } from '../many.ts'
+import type { Problems } from '../messages.ts'
 import { createPanel } from './panel.ts'
 import { panelStyles } from './panel-styles.ts'
 import { element } from './problem-list.ts'

@@ -1,5 +1,5 @@
-import { end, livingIn } from '../browser/islands/loader.ts'
-import { typing } from './messages.ts'
+import { end, livingIn } from '../../browser/islands/loader.ts'
+import { typing } from '../messages.ts'
 import { noteOpened } from './opened.ts'
 import type { renew } from './renew.ts'
 import { movedSlide } from './slides.ts'

@@ -1,6 +1,6 @@
-import { end, schedule } from '../browser/islands/loader.ts'
-import { became } from './became.ts'
-import type { Update } from './messages.ts'
+import { end, schedule } from '../../browser/islands/loader.ts'
+import { became } from '../became.ts'
+import type { Update } from '../messages.ts'
 import { replace, waitedFor } from './replace.ts'
 
 /** The elements of a page's sections by the hashes of what they show, in order. */

@@ -1,7 +1,7 @@
 /** What an open page of the live preview runs beside the site's own script. */
 import { surround } from './around.ts'
-import '../browser/with-islands.ts'
-import { events, type Opened, type Problems, typing, type Update } from './messages.ts'
+import '../../browser/with-islands.ts'
+import { events, type Opened, type Problems, typing, type Update } from '../messages.ts'
 import { showDraft, showProblems } from './overlay.ts'
 import { arrange, type Shown, settle } from './sections.ts'
 import { whenBack } from './when-back.ts'

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Living } from '../browser/islands/loader.ts'
+import type { Living } from '../../browser/islands/loader.ts'
 
 /**
  * Makes a section with a live island as it is now. React draws the island anew where it is, and so keeps what its visitor
