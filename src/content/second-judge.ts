@@ -80,7 +80,7 @@ export class SecondJudge {
     if (!this.asked) return undefined
     const { part, pages } = this.asked
     if (patience > 0) Atomics.wait(this.answers, 0, this.answered, patience)
-    const text = (receiveMessageOnPort(this.port) as { message: string } | undefined)?.message
+    const text: string | undefined = receiveMessageOnPort(this.port)?.message
     this.hasFailed ||= text === '' || (text === undefined && patience > 0)
     if (text === undefined && !this.hasFailed) return undefined
     this.asked = undefined

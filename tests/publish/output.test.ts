@@ -269,7 +269,7 @@ test('where a file was there may be a folder, and where a folder was a file', as
     { 'a/b': 'c' },
   ]
   for (const state of states) {
-    await build(state as Record<string, string>)
+    await build(state)
     expect(files()).toEqual(Object.keys(state))
   }
 })
