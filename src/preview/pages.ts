@@ -2,7 +2,6 @@ import path from 'node:path'
 import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
-import { fontFaces } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
 import {
   formToShow,
@@ -20,6 +19,7 @@ import { type PlannedSection, planSections, usedImages } from '../render/plan.ts
 import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
+import { fontFaces } from '../theme/fonts.ts'
 import { sectionScripts } from '../vite/scripts.ts'
 import { type DrawnSection, markWords, missingBox, type Told, thrownSection } from './failing.ts'
 import type { Mark } from './latest/marks.ts'

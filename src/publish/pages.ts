@@ -9,13 +9,13 @@ import { type PlannedSection, planSections, type Surroundings } from '../render/
 import type { Routes } from '../render/routes.ts'
 import type { RenderedSection } from '../render/section.tsx'
 import type { MadeImage } from './beside-pages/made-image.ts'
+import { makeFrame } from './drawing/frame.ts'
+import { drawSections } from './drawing/index.ts'
+import type { Store } from './drawing/store.ts'
 import type { Engine } from './engine/index.ts'
 import type { Judging } from './judging.ts'
 import type { Output } from './output/index.ts'
 import type { SecondThread } from './second-thread/index.ts'
-import { makeFrame } from './sections/frame.ts'
-import { drawSections } from './sections/index.ts'
-import type { Store } from './sections/store.ts'
 import { type FreshPage, mostRows, type PageReport, weighPages } from './weights/index.ts'
 
 export interface PagesJob {

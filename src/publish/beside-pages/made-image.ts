@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { sealBytes, unsealBytes } from '../../sealed.ts'
-import { writeWhole } from '../../whole-file.ts'
+import { sealBytes, unsealBytes } from '../../disk/sealed.ts'
+import { writeWhole } from '../../disk/whole-file.ts'
 
 /** A file made of an image: its name below the output and where the cache holds it, sealed. */
 export interface MadeImage {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { alone } from '../../alone.ts'
+import { alone } from '../../disk/alone.ts'
 import { isSealed } from '../../vite/sealed-folder.js'
 
 /** Bundles into a folder, unless somebody has, and it is as it was made; who does so just now is waited for. */

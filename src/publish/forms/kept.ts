@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { seal, unsealBytes } from '../../sealed.ts'
-import { writeLines } from '../../whole-file.ts'
+import { seal, unsealBytes } from '../../disk/sealed.ts'
+import { writeLines } from '../../disk/whole-file.ts'
 
 /** A form as JSON, in two parts: between them stand the pages that it is on. */
 export interface FormText {

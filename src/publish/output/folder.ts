@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { isWithin } from '../../is-within.ts'
+import { isWithin } from '../../disk/is-within.ts'
 import { root } from '../../root.ts'
 import { BuildError } from '../build-error.ts'
 

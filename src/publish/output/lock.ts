@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { alone } from '../../alone.ts'
+import { alone } from '../../disk/alone.ts'
 import { shortHash } from '../../hash.ts'
 import { root } from '../../root.ts'
 import { trueFolder } from './folder.ts'

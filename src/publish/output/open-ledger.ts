@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../../agreed/ledger-name.ts'
-import { isRunning } from '../../is-running.ts'
+import { isRunning } from '../../disk/is-running.ts'
 import { parseLedger, stagePrefix, type Written } from './ledger.ts'
 
 /** Of a file nothing is known but that a build may have put it there: no key is empty. */

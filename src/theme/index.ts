@@ -1,7 +1,7 @@
 import { colorsTuple, createTheme, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import type { Font, Theme, ThemeColours } from '../generated/types.ts'
+import { darkPalette, lightPalette, type Palette, shadeCss } from '../palette.ts'
 import { fontStack } from './fonts.ts'
-import type { Font, Theme, ThemeColours } from './generated/types.ts'
-import { darkPalette, lightPalette, type Palette, shadeCss } from './palette.ts'
 import { fluid, headings, postureSheets, postureVariables } from './posture.ts'
 
 /** How a site looks, as style sheets have it. */

@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { checksum } from '../../sealed.ts'
+import { checksum } from '../../disk/sealed.ts'
 import { Bytes, type Part } from '../second-thread/bytes.ts'
 
 /** Bytes that are kept in memory before they are written. */

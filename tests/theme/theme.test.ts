@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, mixed } from '../src/colors.ts'
-import type { ThemeColours } from '../src/generated/types.ts'
-import { darkPalette, lightPalette, shadeHex } from '../src/palette.ts'
-import { themeLook, themeVariables } from '../src/theme.ts'
+import { contrast, mixed } from '../../src/colors.ts'
+import type { ThemeColours } from '../../src/generated/types.ts'
+import { darkPalette, lightPalette, shadeHex } from '../../src/palette.ts'
+import { themeLook, themeVariables } from '../../src/theme/index.ts'
 
 const colors: ThemeColours = { brand: '#0b4f9e', accent: '#0f766e' }
 const plain = { align: 'start', cards: 'border', scale: 'normal', pictures: 'soft', buttons: 'soft' } as const

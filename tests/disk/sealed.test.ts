@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seal, sealBytes, unseal, unsealBytes } from '../src/sealed.ts'
+import { seal, sealBytes, unseal, unsealBytes } from '../../src/disk/sealed.ts'
 
 const text = '{"title":"Ärzte – offen","facts":null}'
 

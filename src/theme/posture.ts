@@ -1,4 +1,4 @@
-import type { Theme } from './generated/types.ts'
+import type { Theme } from '../generated/types.ts'
 
 /** The sizes of headings on a phone and on a wide screen, by how large a theme wants them. */
 export const headings = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type FontMetrics, fontFaces, fontStack } from '../src/fonts.ts'
-import type { SiteSettings } from '../src/generated/types.ts'
-import { fontPreloads } from '../src/render/head.ts'
+import type { SiteSettings } from '../../src/generated/types.ts'
+import { fontPreloads } from '../../src/render/head.ts'
+import { type FontMetrics, fontFaces, fontStack } from '../../src/theme/fonts.ts'
 
 const face = { family: 'Face', src: '/fonts/face.woff2' }
 /** As wide as Arial. */

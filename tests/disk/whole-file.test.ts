@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeLines, writeWhole } from '../src/whole-file.ts'
+import { writeLines, writeWhole } from '../../src/disk/whole-file.ts'
 
 let folder: string
 beforeEach(() => {

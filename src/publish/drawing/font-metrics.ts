@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Font, Glyph } from 'fontkitten'
-import type { FontMetrics, LetterSize } from '../../fonts.ts'
 import type { Theme } from '../../generated/types.ts'
+import type { FontMetrics, LetterSize } from '../../theme/fonts.ts'
 import { BuildError } from '../build-error.ts'
 import { publicFile } from '../public-file.ts'
 

@@ -12,8 +12,8 @@ import { open } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { alone } from '../src/alone.ts'
-import { makeLockFile } from '../src/lock-file.ts'
+import { alone } from '../../src/disk/alone.ts'
+import { makeLockFile } from '../../src/disk/lock-file.ts'
 
 let folder: string
 let file: string

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isObject } from './is-object.ts'
+import { isObject } from '../is-object.ts'
 import { isRunning } from './is-running.ts'
 import { makeLockFile } from './lock-file.ts'
 

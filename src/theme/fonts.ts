@@ -1,5 +1,5 @@
-import { fileAddress } from './agreed/addresses.ts'
-import type { Font, Theme } from './generated/types.ts'
+import { fileAddress } from '../agreed/addresses.ts'
+import type { Font, Theme } from '../generated/types.ts'
 
 /** How wide and high the letters of a typeface are, as parts of the font size; no width where it has few Latin letters. */
 export interface LetterSize {

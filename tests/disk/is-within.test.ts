@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isWithin } from '../src/is-within.ts'
+import { isWithin } from '../../src/disk/is-within.ts'
 
 const disk = path.parse(process.cwd()).root
 const at = (...steps: string[]) => path.join(disk, ...steps)
