@@ -152,6 +152,7 @@ const stages = {
   sources: [],
   survey: [],
   rules: [],
+  'unknown-pages': [],
   resolve: ['rules'],
   report: ['survey', 'rules', 'resolve'],
   uses: ['resolve'],

@@ -17,7 +17,7 @@ const started = {
   'bundle-page': 'src/edit/server/bundle-page.ts',
   'take-alone': 'src/screens/take-alone.ts',
   'second-thread-worker': 'src/publish/second-thread/second-thread-worker.ts',
-  'second-judge-worker': 'src/content/second-judge-worker.ts',
+  'second-judge-worker': 'src/content/unknown-pages/second-judge-worker.ts',
 }
 const build = await rolldown({
   cwd: root,

@@ -31,7 +31,7 @@ for (const file of [
   'src/vite/sealed-folder.js',
   'src/publish/engine/bundle.ts',
   'src/publish/second-thread/second-thread-worker.ts',
-  'src/content/second-judge-worker.ts',
+  'src/content/unknown-pages/second-judge-worker.ts',
   'src/edit/server/bundle-page.ts',
   'src/screens/take-alone.ts',
 ]) {

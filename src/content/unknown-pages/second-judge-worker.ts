@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads'
-import { type NamedFile, readSame } from './read/named-file.ts'
-import { pageIn } from './read/pages-of.ts'
-import { SourceFile, type Sources } from './read/source-file.ts'
+import { type NamedFile, readSame } from '../read/named-file.ts'
+import { pageIn } from '../read/pages-of.ts'
+import { SourceFile, type Sources } from '../read/source-file.ts'
+import { finish } from '../steps.ts'
 import type { JudgedBy, TakenFacts } from './second-judge.ts'
-import { finish } from './steps.ts'
 import { takePart } from './take-part.ts'
 
 const { config, publicFiles, pictures, strays, at, port, answers } = workerData as JudgedBy

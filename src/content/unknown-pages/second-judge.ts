@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import type { NamedFile } from './read/named-file.ts'
-import type { PageFacts } from './read/page-facts.ts'
-import type { PageSource, Sources } from './read/source-file.ts'
-import type { At } from './times/clock.ts'
+import type { NamedFile } from '../read/named-file.ts'
+import type { PageFacts } from '../read/page-facts.ts'
+import type { PageSource, Sources } from '../read/source-file.ts'
+import type { At } from '../times/clock.ts'
 
 /** What the thread begins with: all that pages in files of their own are judged by. */
 export interface JudgedBy extends Required<Pick<Sources, 'publicFiles' | 'pictures' | 'strays'>> {

@@ -1,9 +1,9 @@
-import type { PageFacts } from './read/page-facts.ts'
-import type { PageSource, Sources } from './read/source-file.ts'
+import type { PageFacts } from '../read/page-facts.ts'
+import type { PageSource, Sources } from '../read/source-file.ts'
+import type { Steps } from '../steps.ts'
+import type { At } from '../times/clock.ts'
 import { SecondJudge } from './second-judge.ts'
-import type { Steps } from './steps.ts'
 import { takePart } from './take-part.ts'
-import type { At } from './times/clock.ts'
 
 /**
  * Takes the facts of pages of which nothing is known yet, some pages at a time, and forgets what else is in those of which there
