@@ -28,8 +28,8 @@ const words = {
   align: { start: {}, center: { '--align': 'center', '--align-auto': 'auto' } },
   cards: {
     border: {},
-    // The colour of the letters, whichever they are where the card lies; with more of it the palest that can be read on the
-    // page could not be read on the card.
+    // A little of the colour that letters have there. With more of it, the palest letters that can be read on the page could
+    // not be read on the card.
     flat: { '--card-line': 'transparent', '--card-ground': 'color-mix(in oklab,currentColor 4%,transparent)' },
     shadow: {
       '--card-line': 'transparent',

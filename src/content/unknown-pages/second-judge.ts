@@ -26,8 +26,8 @@ export interface Answer {
 const youngest = 24
 
 /**
- * A thread that takes facts of pages while this one does. Here they are taken in steps that nobody may be waiting for, so that
- * it is asked for what it has, and its messages come without the event loop.
+ * A thread that takes facts of pages while this one does. This one works in steps, and may
+ * not come to the event loop between them: so the other is asked for what it has, and its messages are taken without that.
  */
 export class SecondJudge {
   private readonly port: MessagePort

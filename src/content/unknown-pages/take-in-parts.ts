@@ -6,9 +6,10 @@ import { SecondJudge } from './second-judge.ts'
 import { takePart } from './take-part.ts'
 
 /**
- * Takes the facts of pages of which nothing is known yet, some pages at a time, and forgets what else is in those of which there
- * is nothing to say: then the whole site is judged by facts, as where they were kept. What a page is told for what stands on it, it is told
- * beside any others; what it is told for what is elsewhere, facts tell. A second thread judges from the other end.
+ * Takes the facts of pages of which nothing is known yet, some pages at a time. Of those of which there is nothing to say, all
+ * else is forgotten; the whole site is then judged by facts, as where they were kept. Nothing is missed: what is wrong on a page
+ * itself is found beside any others, and for what is wrong with it because of others, facts are enough. A second thread judges
+ * from the other end.
  */
 export function* takeInParts(sources: Sources, at: At, secondJudge?: URL): Steps<void> {
   const left = [...(sources.parts ?? [])]

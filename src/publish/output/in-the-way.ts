@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What is no longer made where a folder is to be now, or in a folder where a file is to be, and what the disk takes for the
- * same file as one that is to be: whoever took it away afterwards would take that.
+ * The files that have to go before others are put, of those that are no longer made. One is where a folder is to be, or in a
+ * folder where a file is to be. Or the disk takes its name for that of a new file: removed later, the new one would be gone.
  */
 export function findInTheWay(to: string, stale: readonly string[], put: readonly string[]): ReadonlySet<string> {
   if (stale.length === 0) return new Set()

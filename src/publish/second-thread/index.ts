@@ -33,8 +33,8 @@ const fewEnough = 120
 const file = 6
 
 /**
- * Pages and files that wait there, those among them that are done and not asked for: it must not run out of them while this
- * thread sees to what is done, and what is left when this one has done should be little.
+ * So many pages and files may wait there, with those that are done and not yet taken. The thread must not run out of work while
+ * this one sees to what is done; and little should be left there once this one has nothing more to do.
  */
 const mostTasks = 24
 
