@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import beside from '../src/beside.json' with { type: 'json' }
+import makesNoPages from '../src/makes-no-pages.json' with { type: 'json' }
 import { plainFields } from '../src/vite/plain-fields.js'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -37,7 +37,7 @@ writeFileSync(path.join(dir, 'apart.json'), JSON.stringify(apart()))
 function apart() {
   const rooms = ['scripts', 'tools'].flatMap((top) => roomsIn(top))
   const parts = new Set(reached().flatMap(({ moduleIds }) => moduleIds.map(roomOf)))
-  return [...rooms, ...beside.map((room) => `src/${room}`)].filter((room) => !parts.has(room))
+  return [...rooms, ...makesNoPages.map((room) => `src/${room}`)].filter((room) => !parts.has(room))
 }
 
 function roomsIn(top) {

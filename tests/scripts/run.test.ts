@@ -25,7 +25,7 @@ for (const file of [
   'scripts/run.mjs',
   'scripts/bundle.mjs',
   'scripts/begin-engine.mjs',
-  'src/beside.json',
+  'src/makes-no-pages.json',
   'src/vite/bundler-env.js',
   'src/vite/plain-fields.js',
   'src/vite/sealed-folder.js',
@@ -37,7 +37,7 @@ for (const file of [
 ]) {
   const place = path.join(checkout, file)
   mkdirSync(path.dirname(place), { recursive: true })
-  if (file.startsWith('scripts') || file.startsWith('src/beside') || file.startsWith('src/vite'))
+  if (file.startsWith('scripts') || file.startsWith('src/makes-no-pages') || file.startsWith('src/vite'))
     cpSync(path.join(root, file), place)
   else write(file, 'export {}')
 }
