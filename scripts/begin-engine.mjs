@@ -18,7 +18,7 @@ try {
 async function bundle() {
   const build = await rolldown({
     cwd: root,
-    input: 'src/publish/begin-engine.ts',
+    input: 'src/publish/engine/begin-engine.ts',
     platform: 'node',
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   })

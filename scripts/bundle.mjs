@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import beside from '../src/beside.json' with { type: 'json' }
+import makesNoPages from '../src/makes-no-pages.json' with { type: 'json' }
 import { plainFields } from '../src/vite/plain-fields.js'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -13,11 +13,11 @@ const markdown = ['markdown-it', 'linkify-it', 'entities', 'mdurl', 'punycode.js
 const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
 // What runs beside a command, a thread or a process of its own, are files of their own.
 const started = {
-  bundle: 'src/publish/bundle.ts',
+  bundle: 'src/publish/engine/bundle.ts',
   'bundle-page': 'src/edit/server/bundle-page.ts',
   'take-alone': 'src/screens/take-alone.ts',
-  'second-thread-worker': 'src/publish/second-thread-worker.ts',
-  'second-judge-worker': 'src/content/second-judge-worker.ts',
+  'second-thread-worker': 'src/publish/second-thread/second-thread-worker.ts',
+  'second-judge-worker': 'src/content/unknown-pages/second-judge-worker.ts',
 }
 const build = await rolldown({
   cwd: root,
@@ -37,7 +37,7 @@ writeFileSync(path.join(dir, 'apart.json'), JSON.stringify(apart()))
 function apart() {
   const rooms = ['scripts', 'tools'].flatMap((top) => roomsIn(top))
   const parts = new Set(reached().flatMap(({ moduleIds }) => moduleIds.map(roomOf)))
-  return [...rooms, ...beside.map((room) => `src/${room}`)].filter((room) => !parts.has(room))
+  return [...rooms, ...makesNoPages.map((room) => `src/${room}`)].filter((room) => !parts.has(room))
 }
 
 function roomsIn(top) {

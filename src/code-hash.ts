@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import names from './beside.json' with { type: 'json' }
+import names from './makes-no-pages.json' with { type: 'json' }
 import { root } from './root.ts'
 
-/** What stands beside the making of pages: a change there makes no page anew. */
-const beside: ReadonlySet<string> = new Set(names)
+/** What has no part in the making of pages: a change there makes no page anew. */
+const makesNoPages: ReadonlySet<string> = new Set(names)
 
 /** The hash of all that pages are judged and made with; of all of our code where nothing is left out. */
-export function codeHash(without: ReadonlySet<string> = beside): string {
+export function codeHash(without: ReadonlySet<string> = makesNoPages): string {
   const hash = createHash('sha1')
     .update(process.version)
     .update(readFileSync(path.join(root, 'package-lock.json')))

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { root } from '../../src/root.ts'
 
 /**
- * Starts a command that goes on, waits until it says that it is ready, gives what was found in its words and the
- * milliseconds that took to a task, and ends it.
+ * Starts a command that goes on until it is ended, and waits until it says that it is ready. A task is given the words that say
+ * so and the milliseconds until then; after it the command is ended.
  */
 export async function withStarted(
   flags: readonly string[],

@@ -24,7 +24,7 @@ interface SiteFlags {
 export async function manifestOf({ dist, config, base }: SiteFlags): Promise<Manifest> {
   if (base !== '' && config === undefined) throw new Misuse('--base goes with --config: a built site knows its own.')
   if (config === undefined) return readManifest(dist)
-  const { makeManifest } = await import('../../src/publish/forms.ts')
+  const { makeManifest } = await import('../../src/publish/forms/index.ts')
   const below = readBase(base)
   if (below === undefined) throw new Misuse(noBase(base))
   return makeManifest(config, below)

@@ -5,8 +5,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 const youngest = 16 * 1024 * 1024
 
 /**
- * Left to itself, the heap of a large site grows to several times of what is in use before it is cleaned up, and the part of it
- * where objects are born to 32 MB, on Node 24 to 128.
+ * Keeps the heap small. Left to itself, that of a large site grows to several times of what is in use before it is cleaned up.
+ * The part of it where objects are born grows to 32 MB, on Node 24 to 128.
  */
 export function spareMemory(): void {
   setFlagsFromString('--heap-growing-percent=22')
@@ -20,8 +20,8 @@ export function spareMemory(): void {
 }
 
 /**
- * Three times of what is usual: what runs for half a second would compile for as long as that on other threads. From Node 22 on
- * V8 counts otherwise, and says of the flag that there is none.
+ * Has V8 optimise code after three times as much use as is usual: a command of half a second would have other threads compile
+ * for as long. From Node 22 on V8 counts otherwise, and complains that there is no such flag.
  */
 export function compileLater(): void {
   if (Number.parseInt(process.versions.v8, 10) < 12) setFlagsFromString('--interrupt-budget=200000')

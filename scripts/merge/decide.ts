@@ -6,7 +6,7 @@ import { Impossible } from '../../src/content/operations/tree.ts'
 import { isGivenUp } from '../../src/content/read/given-up.ts'
 import { fileOfNote, notesFolder } from '../../src/content/read/notes-folder.ts'
 import { readNote } from '../../src/content/read/undecided.ts'
-import { Listing } from '../../src/listing.ts'
+import { Listing } from '../../src/disk/listing.ts'
 import { writeNote } from './notes.ts'
 
 /** What is decided: by whom, and all, or what stands in one file, or there one conflict by its number. */

@@ -12,8 +12,8 @@ import { formatSarif } from '../../src/content/report/format/sarif.ts'
 import { formatSummary } from '../../src/content/report/format/summary.ts'
 import { formatText } from '../../src/content/report/format/text.ts'
 import { rules } from '../../src/content/rules/index.ts'
-import { secondJudge } from '../../src/content/second-judge-code.ts'
 import type { At } from '../../src/content/times/clock.ts'
+import { secondJudge } from '../../src/content/unknown-pages/second-judge-code.ts'
 
 /** What is said of a site. */
 export interface Verdict {

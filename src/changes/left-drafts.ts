@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isRunning } from '../is-running.ts'
-import { entriesOf } from '../listing.ts'
+import { isRunning } from '../disk/is-running.ts'
+import { entriesOf } from '../disk/listing.ts'
 import { writerOf } from './replace-file.ts'
 
 /** Removes what a killed process had begun to write beside files in these folders. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { namePlace } from '../name-place.ts'
+import { namePlace } from '../disk/name-place.ts'
 
 /** Gives a file another text. At any moment it is the old or the new one. */
 export async function replaceFile(name: string, text: string | Buffer): Promise<void> {

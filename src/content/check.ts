@@ -1,5 +1,4 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { takeInParts } from './in-parts.ts'
 import type { Content, ContentPage } from './judge/content.ts'
 import { type Inspected, judgeContent } from './judge/judge-content.ts'
 import { NotRead } from './judge/unread-page.ts'
@@ -17,6 +16,7 @@ import { finish, type Steps } from './steps.ts'
 import { readInSteps, visitInSteps } from './survey/survey.ts'
 import { factsToKeep } from './survey/take-facts.ts'
 import type { At } from './times/clock.ts'
+import { takeInParts } from './unknown-pages/take-in-parts.ts'
 import type { Workspace } from './workspace.ts'
 
 /** How a site is looked at. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Listing } from '../listing.ts'
+import { Listing } from '../disk/listing.ts'
 import { findBase } from './base.ts'
 import { Git, NotComparable } from './git.ts'
 

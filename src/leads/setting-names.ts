@@ -39,7 +39,7 @@ export function straysIn(variables: object): Stray[] {
     (name) => name.startsWith('LEADS_') && !known.includes(name) && !ofKubernetes.test(name),
   )
   return strange.sort().map((name) => {
-    const meant = closest(name, known as string[])
+    const meant = closest(name, known)
     return { name, meant: distance(name, meant) <= nearby ? meant : undefined }
   })
 }

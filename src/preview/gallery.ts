@@ -30,7 +30,7 @@ export function examplePage(address: string, query = new URLSearchParams()): Sit
     noindex: true,
     // What an article shows of its page.
     article: { published: '2025-06-02', updated: '2025-09-15', author: 'Ada Harper' },
-    sections: [{ ...example, ...asked(query, 'look'), ...asked(query, 'tone') } as Section],
+    sections: [{ ...example, ...asked(query, 'look'), ...asked(query, 'tone') }],
     file,
     pointer: `/examples/${index}`,
   }

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { plainAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Site } from '../content/resolve/site.ts'
 import { madeOnce } from '../made-once.ts'
-import { forRobots } from '../publish/for-robots.ts'
-import { manifestOf } from '../publish/forms.ts'
+import { forRobots } from '../publish/beside-pages/for-robots.ts'
+import { manifestOf } from '../publish/forms/index.ts'
 import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import type { LiveContent } from './content.ts'
@@ -14,6 +12,7 @@ import type { ContentState } from './content-state.ts'
 import { examplePage, galleryDocument, inGallery, inScheme, withoutShell } from './gallery.ts'
 import type { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
+import { Reply } from './reply.ts'
 
 /** Answers requests for pages, and for the images made for them; what forms send is taken and thrown away. */
 export function servePages(
@@ -24,6 +23,7 @@ export function servePages(
 ): void {
   const scripts = madeOnce(() => headOf(server))
   server.middlewares.use((request, response, next) => {
+    const reply = new Reply(response)
     const url = request.originalUrl ?? '/'
     const pathname = decodePath(url)
     // A picture that the site has itself has been sent by Vite, unless it is newer than what Vite knows of.
@@ -34,8 +34,8 @@ export function servePages(
     const { site, marks } = content.state.latest
     const takesLeads =
       request.method === 'POST' && site && manifestOf(site, '').forms.some(({ target }) => target === pathname)
-    if (smaller) smaller.then(sendPicture).catch(next)
-    else if (image) sendFile(image).catch(next)
+    if (smaller) smaller.then((picture) => reply.picture(picture)).catch(next)
+    else if (image) reply.pictureFile(image).catch(next)
     else if (takesLeads) takeLead()
     else if (wantsPage) sendPage().catch(next)
     else next()
@@ -47,16 +47,6 @@ export function servePages(
       else response.writeHead(303, { location: request.headers.referer ?? '/' }).end()
     }
 
-    async function sendFile(file: string): Promise<void> {
-      const type = file.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(file).slice(1)}`
-      sendPicture({ bytes: await readFile(file), type })
-    }
-
-    function sendPicture({ bytes, type }: { bytes: Buffer; type: string }): void {
-      response.setHeader('content-type', type)
-      response.end(bytes)
-    }
-
     async function sendPage(): Promise<void> {
       const query = new URLSearchParams(url.split('?')[1])
       const example = examplePage(pathname, query)
@@ -66,14 +56,14 @@ export function servePages(
         const html = await pages.document(example, inScheme(withoutShell(site), query), {
           showing: still ? 'still' : 'example',
         })
-        return still ? sendHtml(200, html) : send(200, html)
+        return still ? reply.html(200, html) : send(200, html)
       }
-      if (pathname === '/_sections/names.json') return sendJson(content.names())
+      if (pathname === '/_sections/names.json') return reply.json(content.names())
       if (pathname === '/_sections/uses.json')
-        return sendJson(content.usesOf(new URL(url, 'http://localhost').searchParams.get('name') ?? '') ?? null)
+        return reply.json(content.usesOf(new URL(url, 'http://localhost').searchParams.get('name') ?? '') ?? null)
       if (inGallery(pathname)) return send(200, galleryDocument)
       const robots = site && asBuilt(site, pathname)
-      if (robots) return sendText(robots, pathname.endsWith('.xml') ? 'application/xml' : 'text/plain')
+      if (robots) return reply.text(robots, pathname.endsWith('.xml') ? 'application/xml' : 'text/plain')
       if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
       const target = await matchRoute(makeRoutes(site), pathname)
       if (target.kind === 'redirect') {
@@ -89,29 +79,10 @@ export function servePages(
 
     async function send(status: number, html: string): Promise<void> {
       const first = await scripts()
-      sendHtml(
+      reply.html(
         status,
         html.replace('<head>', (head) => head + first),
       )
-    }
-
-    function sendJson(value: unknown): void {
-      response.setHeader('content-type', 'application/json')
-      response.setHeader('cache-control', 'no-store')
-      response.end(JSON.stringify(value))
-    }
-
-    function sendText(text: string, type: string): void {
-      response.setHeader('content-type', `${type}; charset=utf-8`)
-      response.setHeader('cache-control', 'no-store')
-      response.end(text)
-    }
-
-    function sendHtml(status: number, html: string): void {
-      response.statusCode = status
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.setHeader('cache-control', 'no-store')
-      response.end(html)
     }
   })
 }
@@ -142,7 +113,7 @@ function problemsPage(problems: string): string {
 <html lang="en">
 <head><meta charset="utf-8"><title>The content has mistakes</title></head>
 <body><main></main><noscript><pre>${escapeHtml(problems)}</pre></noscript>
-<script type="module" src="/src/preview/waiting.ts"></script></body>
+<script type="module" src="/src/preview/browser/waiting.ts"></script></body>
 </html>`
 }
 

@@ -2,9 +2,14 @@ import path from 'node:path'
 import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
-import { fontFaces } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
-import { formToShow, type ImageForm, type PlannedImage, planImages, type Shown } from '../publish/images.ts'
+import {
+  formToShow,
+  type ImageForm,
+  type PlannedImage,
+  planImages,
+  type Shown,
+} from '../publish/beside-pages/images.ts'
 import { publicFile } from '../publish/public-file.ts'
 import { articleFacts } from '../render/articles.ts'
 import { breadcrumbsOf } from '../render/breadcrumbs.ts'
@@ -14,6 +19,7 @@ import { type PlannedSection, planSections, usedImages } from '../render/plan.ts
 import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
+import { fontFaces } from '../theme/fonts.ts'
 import { sectionScripts } from '../vite/scripts.ts'
 import { type DrawnSection, markWords, missingBox, type Told, thrownSection } from './failing.ts'
 import type { Mark } from './latest/marks.ts'
@@ -175,7 +181,7 @@ export class LivePages {
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images }),
       breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '', parted: () => ({ first: '', rest: '', all: '' }) },
-      pageScripts: () => (runs ? { first: firstScript, files: ['/src/preview/browser.ts'] } : undefined),
+      pageScripts: () => (runs ? { first: firstScript, files: ['/src/preview/browser/main.ts'] } : undefined),
       scriptMap: runs ? devScripts : () => ({}),
       // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.
       fonts: showing === 'page' ? fontPreloads(settings, '') : [],

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { RunnableDevEnvironment } from 'vite'
 import { BuildError } from '../publish/build-error.ts'
-import { bundleRenderer, loadRenderer, type Renderer } from '../publish/engine.ts'
+import { bundleRenderer, loadRenderer, type Renderer } from '../publish/engine/index.ts'
 import type * as Render from '../render/index.ts'
 import { root } from '../root.ts'
 import { neededNames, neededSheets, type Sheets } from './styles.ts'

@@ -1,30 +1,19 @@
 import path from 'node:path'
-import {
-  createServer,
-  isRunnableDevEnvironment,
-  type NormalizedHotChannelClient,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite'
-import type { SitePage } from '../content/resolve/site.ts'
-import type * as Rules from '../content/rules/index.ts'
-import { makeRoutes, matchRoute, type Routes } from '../render/routes.ts'
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { root } from '../root.ts'
-import type * as Refresh from '../schema/refresh.ts'
 import { viteConfig } from '../vite/config.ts'
+import { judgeByChangedSchemas } from './changed-schemas.ts'
 import { LiveContent } from './content.ts'
 import type { ContentState } from './content-state.ts'
 import type { Told } from './failing.ts'
-import { examplePage } from './gallery.ts'
-import type * as Judging from './judging.ts'
 import { isRight } from './latest/state.ts'
-import { events, type Opened, type Update } from './messages.ts'
-import { servePages, waits } from './middleware.ts'
+import { servePages } from './middleware.ts'
 import { LivePages } from './pages.ts'
-import { mistakesText, problemsOf } from './problems.ts'
+import { mistakesText } from './problems.ts'
 import { LiveRenderer } from './renderer.ts'
 import { stayInside } from './stay-inside.ts'
 import { tellVite } from './tell-vite.ts'
+import { Viewers } from './viewers.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 export interface DevOptions {
@@ -50,14 +39,6 @@ export interface Beside {
   changed(): void
   /** The words in which mistakes are told on the page. */
   readonly told: Told
-}
-
-/** An open page: its address, and what it shows. */
-interface Viewer {
-  readonly path: string
-  hashes: Set<string>
-  /** What is around its sections; as it is now where it does not say so itself. */
-  surroundings: string | undefined
 }
 
 /** What browsers may ask for beside public/ and what Vite makes ready: our code, and that of others in it. */
@@ -104,16 +85,7 @@ export async function startDev({
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const renderer = new LiveRenderer(ssr, sheets, code)
   const pages = new LivePages(renderer, publicFolder, other?.told)
-  const viewers = new Map<NormalizedHotChannelClient, Viewer>()
-
-  const { hot } = server.environments.client
-  hot.on(events.open, ({ path, hashes, surroundings }: Opened, client) => {
-    viewers.set(client, { path, hashes: new Set(hashes), surroundings })
-    client.send(events.problems, problemsOf(content.state, path))
-    // The content may have changed since the page was asked for.
-    void refresh()
-  })
-  hot.on('vite:client:disconnect', (_, client) => viewers.delete(client))
+  const viewers = new Viewers(server.environments.client.hot, content, pages, log)
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
     const [mistakes, known] = [mistakesText(state), mistakesText(before)]
@@ -121,68 +93,23 @@ export async function startDev({
     if (mistakes !== known) log(mistakes ?? 'The content is right again.')
     if (right) saved?.()
     await pages.prepare(state.sources?.pictures ?? new Map(), right)
-    await refresh()
-    for (const [client, { path }] of viewers) client.send(events.problems, problemsOf(state, path))
+    await viewers.refresh()
+    viewers.tellProblems(state)
     other?.changed()
-  }
-
-  // One at a time: an update that was begun earlier must not arrive later.
-  const refresh = coalesce(() => updateViewers().catch((error: unknown) => log(String(error))))
-
-  async function updateViewers(): Promise<void> {
-    const { site, marks } = content.state.latest
-    if (!site) return
-    const routes = makeRoutes(site)
-    const made = new Map<string, Update>()
-    for (const [client, viewer] of viewers) {
-      const example = examplePage(viewer.path)
-      const page = example ?? (await pageAt(routes, viewer.path, content.state))
-      if (!page) continue
-      const before = viewer.surroundings
-      viewer.surroundings = pages.surroundings(page, site)
-      const isElsewhere = before !== undefined && before !== viewer.surroundings
-      // What an example stands in is asked for with its address.
-      if (example && isElsewhere) {
-        client.send({ type: 'full-reload' })
-        continue
-      }
-      const update = made.get(viewer.path) ?? (await pages.update(page, site, marks.get(page)))
-      made.set(viewer.path, update)
-      client.send(events.update, {
-        ...update,
-        ...(isElsewhere && { around: await pages.around(page, site) }),
-        sections: update.sections.map(({ hash, html, mark }) => ({
-          hash,
-          html: viewer.hashes.has(hash) ? null : html,
-          mark,
-        })),
-      })
-      viewer.hashes = new Set(update.sections.map(({ hash }) => hash))
-    }
   }
 
   onCode = () => {
     pages.forget()
-    void refresh()
+    void viewers.refresh()
   }
 
   const schemasChanged = async () => {
-    try {
-      pages.forget()
-      const { refreshGenerated } = await ssr.runner.import<typeof Refresh>('/src/schema/refresh.ts')
-      const { rules } = await ssr.runner.import<typeof Rules>('/src/content/rules/index.ts')
-      const made = await refreshGenerated(true, rules)
-      // Vite may hear of them later.
-      for (const file of made) ssr.moduleGraph.onFileChange(path.join(root, file))
-      ssr.runner.clearCache()
-      const { judging } = await ssr.runner.import<typeof Judging>('/src/preview/judging.ts')
-      content.judgeBy(judging)
-      log(
-        `The schemas have changed${made.length > 0 ? `: made ${made.join(', ')}` : ''}. The content is judged by them.`,
-      )
-    } catch (error) {
-      log(`The schemas cannot be read: ${error instanceof Error ? error.message : error}`)
-    }
+    pages.forget()
+    log(
+      await judgeByChangedSchemas(ssr, content).catch(
+        (error: unknown) => `The schemas cannot be read: ${error instanceof Error ? error.message : error}`,
+      ),
+    )
   }
 
   const started = content.start()
@@ -206,12 +133,6 @@ export async function startDev({
   // Whoever asks for the first page waits for it; until then it would keep the server from being there.
   setImmediate(() => void renderer.load())
   return server
-}
-
-/** What an open page shows; none when its address has become a redirect, or when it has never been right. */
-async function pageAt(routes: Routes, address: string, state: ContentState): Promise<SitePage | undefined> {
-  const target = await matchRoute(routes, address)
-  return target.kind === 'redirect' || waits(target, address, state) ? undefined : target.page
 }
 
 const code = path.join(root, 'src').split(path.sep).join('/')

@@ -1,6 +1,6 @@
 import type { DevEnvironment } from 'vite'
 import { lookCss } from '../render/css.ts'
-import type { Look } from '../theme.ts'
+import type { Look } from '../theme/index.ts'
 import { styleRoots, stylesOf } from '../vite/styles.ts'
 
 /** The compiled style sheets of the server's modules, by file. */

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import path from 'node:path'
-import { Listing, statsAt } from '../listing.ts'
+import { Listing, statsAt } from '../disk/listing.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
 /** 20: who saves by putting a new file in the place of the old one has done so. */

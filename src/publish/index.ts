@@ -12,22 +12,22 @@ import { shownAt } from '../content/times/zone.ts'
 import { sitePolicy } from '../render/policy.ts'
 import { makeRoutes } from '../render/routes.ts'
 import { root } from '../root.ts'
-import { makeCards, planCards } from './cards.ts'
+import { makeCards, planCards } from './beside-pages/cards.ts'
+import { makeImages, planImages } from './beside-pages/images.ts'
+import { writeSiteFiles } from './beside-pages/index.ts'
 import { forColleagues } from './colleagues.ts'
-import { type Engine, loadEngine } from './engine.ts'
-import { writeManifest } from './forms.ts'
-import { makeImages, planImages } from './images.ts'
+import { Store } from './drawing/store.ts'
+import { type Engine, loadEngine } from './engine/index.ts'
+import { writeManifest } from './forms/index.ts'
 import { Judging } from './judging.ts'
-import { oneAtATime } from './lock.ts'
-import { refuseOwnFolders } from './out-folder.ts'
-import { Output } from './output.ts'
+import { refuseOwnFolders } from './output/folder.ts'
+import { Output } from './output/index.ts'
+import { oneAtATime } from './output/lock.ts'
 import { buildPages } from './pages.ts'
-import type { Summary } from './report.ts'
-import { SecondThread } from './second-thread.ts'
-import { writeSiteFiles } from './site-files.ts'
-import type { Copy } from './staged.ts'
-import { Store } from './store.ts'
-import { listed } from './weights.ts'
+import { SecondThread } from './second-thread/index.ts'
+import type { Copy } from './second-thread/staged.ts'
+import { listed } from './weights/index.ts'
+import type { Summary } from './weights/report.ts'
 
 export interface BuildOptions {
   /** The pages.json to build. */
@@ -110,30 +110,12 @@ async function draw(
   const thread = new SecondThread({ code: engine.renderCode, words: site.words })
   const isSmall = options.copies.length > 0 && site.pages.length <= fewPages
   const output = await Output.open(path.resolve(options.out), options.copies, thread, isSmall ? 'best' : 'good')
-  // A preview is built after each save, while the site itself may be.
-  const own = createHash('sha1')
-    .update(options.store ?? path.resolve(config))
-    .update(preview ? ' preview' : '')
-    .digest('hex')
-    .slice(0, 12)
+  const own = ownName(options)
   const store = new Store(path.join(cache, 'render'), own, site.pages.length)
   try {
     const routes = makeRoutes(site)
     const [pages] = await Promise.all([
-      buildPages({
-        site,
-        judging,
-        routes,
-        engine,
-        images,
-        cards,
-        store,
-        output,
-        thread,
-        base,
-        publicFolder,
-        progress,
-      }),
+      buildPages({ site, judging, routes, engine, images, cards, store, output, thread, base, publicFolder, progress }),
       writeSiteFiles({
         site,
         routes,
@@ -160,16 +142,27 @@ async function draw(
         warnings: warnings.length,
         until: Number.isFinite(until) ? shownAt(until, site.settings.timezone) : null,
       },
-      basis:
-        typeof options.at === 'number'
-          ? { from, since: options.at, until }
-          : { from, since: 0, until: Number.POSITIVE_INFINITY },
+      basis: { from, ...holdsFor(options.at, until) },
       wrote: output.wrote,
     }
   } catch (error) {
     await output.discard()
     throw error
   }
+}
+
+/** What is kept of this build alone. A preview is built after each save, while the site itself may be. */
+function ownName({ store, config, preview }: BuildOptions): string {
+  return createHash('sha1')
+    .update(store ?? path.resolve(config))
+    .update(preview ? ' preview' : '')
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** From when to when the same would be built: what shows a time that was named does so for ever. */
+function holdsFor(at: At, until: number): Pick<Basis, 'since' | 'until'> {
+  return typeof at === 'number' ? { since: at, until } : { since: 0, until: Number.POSITIVE_INFINITY }
 }
 
 /** A site's files, with what is known of its pages. */

@@ -6,8 +6,8 @@ import { readFrom } from '../content/read/read-from.ts'
 import type { ReadFrom } from '../content/read/snapshot.ts'
 import type { Sources } from '../content/read/source-file.ts'
 import type { Site } from '../content/resolve/site.ts'
-import { secondJudge } from '../content/second-judge-code.ts'
 import type { At } from '../content/times/clock.ts'
+import { secondJudge } from '../content/unknown-pages/second-judge-code.ts'
 import { ContentError } from './content-error.ts'
 
 /** What was found out of a site without errors. */

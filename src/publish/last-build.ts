@@ -4,10 +4,10 @@ import { ledgerName } from '../agreed/ledger-name.ts'
 import { type Basis, LastRun } from '../content/read/last-run.ts'
 import { contentOf, mostYoung } from '../content/read/snapshot.ts'
 import { grain } from '../content/stamp.ts'
-import { statsAt } from '../listing.ts'
+import { statsAt } from '../disk/listing.ts'
 import type { BuildOptions } from './index.ts'
-import { parseLedger, stagePrefix } from './ledger.ts'
-import type { Summary } from './report.ts'
+import { parseLedger, stagePrefix } from './output/ledger.ts'
+import type { Summary } from './weights/report.ts'
 
 interface Built {
   /** When it had ended, and what its ledger was then. */

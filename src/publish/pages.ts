@@ -8,15 +8,16 @@ import { makePage, pageKey, sourceKey } from '../render/page.ts'
 import { type PlannedSection, planSections, type Surroundings } from '../render/plan.ts'
 import type { Routes } from '../render/routes.ts'
 import type { RenderedSection } from '../render/section.tsx'
-import type { Engine } from './engine.ts'
-import { makeFrame } from './frame.ts'
+import type { MadeImage } from './beside-pages/made-image.ts'
+import { makeFrame } from './drawing/frame.ts'
+import { drawSections } from './drawing/index.ts'
+import type { Store } from './drawing/store.ts'
+import type { Engine } from './engine/index.ts'
 import type { Judging } from './judging.ts'
-import type { MadeImage } from './made-image.ts'
-import type { Output } from './output.ts'
-import type { SecondThread } from './second-thread.ts'
-import { drawSections } from './sections.ts'
-import type { Store } from './store.ts'
-import { type FreshPage, mostRows, type PageReport, weighPages } from './weights.ts'
+import type { Output } from './output/index.ts'
+import type { Written } from './output/ledger.ts'
+import type { SecondThread } from './second-thread/index.ts'
+import { type FreshPage, mostRows, type PageReport, weighPages } from './weights/index.ts'
 
 export interface PagesJob {
   readonly site: Site
@@ -39,29 +40,20 @@ const atOnce = 36
 
 /** Renders what the store does not know, and stages every page that is not in place already. */
 export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; sections: number; rendered: number }> {
-  const { routes, output, engine, base, images, site, thread, judging } = job
+  const { output, site, thread, judging } = job
   const frame = await makeFrame(job)
   const card = (page: SitePage) => job.cards.get(page.path)?.name
-  const leads = site.settings.leads?.base ?? base
-  const surroundings: Surroundings = {
-    base,
-    leads,
-    language: site.settings.language,
-    words: site.words,
-    images,
-    renderer: engine.renderer,
-  }
+  const surroundings = surroundingsOf(job)
   const factsOf = articleFacts(site)
-  const all = [
-    ...routes.pages.map(({ page }) => ({ page, name: fileName(page.path) })),
-    // In public/ a site may have one of its own.
-    ...(site.publicFiles.has(`/${madeFiles.notFound}`)
-      ? []
-      : [{ page: routes.notFound.page, name: madeFiles.notFound }]),
-  ]
+  const all = namedPages(job)
   // All that are listed are weighed, of many only what a budget might refuse.
   const limit = all.length <= mostRows ? 0 : site.settings.budgets?.html
   const kept: PageReport[] = []
+  const keep = ({ path }: SitePage, name: string, known: Written | undefined) => {
+    if (!known?.weight) return false
+    kept.push({ path, name, size: known.size, ...known.weight })
+    return true
+  }
   const fresh: FreshPage[] = []
   const running = new Set<Promise<void>>()
   const drawing = new Map<string, Promise<RenderedSection>>()
@@ -96,19 +88,15 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   for (const [index, { page, name }] of all.entries()) {
     job.progress?.(index, all.length)
     const source = sourceKey(page, factsOf(page), frame, card(page))
-    const same = source === undefined ? undefined : output.keepDrawn(name, source)
-    if (same?.weight) {
+    if (source !== undefined && keep(page, name, output.keepDrawn(name, source))) {
       sections += page.facts?.sections ?? page.sections.length
-      kept.push({ path: page.path, name, size: same.size, ...same.weight })
       continue
     }
     const planned = planSections(page.sections, surroundings, factsOf(page))
     sections += planned.length
     const key = pageKey(page, planned, frame, card(page))
-    const known = output.keep(name, key)
-    if (known?.weight) {
+    if (keep(page, name, output.keep(name, key))) {
       output.noteSource(name, source)
-      kept.push({ path: page.path, name, size: known.size, ...known.weight })
       continue
     }
     // While the second thread has enough to draw, judging is what only this one can do.
@@ -129,6 +117,19 @@ export async function buildPages(job: PagesJob): Promise<{ pages: PageReport[]; 
   await Promise.all(running)
   job.progress?.(all.length, all.length)
   return { pages: await weighPages(fresh, kept, job), sections, rendered }
+}
+
+function surroundingsOf({ site, base, images, engine }: PagesJob): Surroundings {
+  const { language, leads } = site.settings
+  return { base, leads: leads?.base ?? base, language, words: site.words, images, renderer: engine.renderer }
+}
+
+/** All pages with the names of their files. In public/ a site may have a page of its own for what is not found. */
+function namedPages({ routes, site }: PagesJob): { page: SitePage; name: string }[] {
+  const pages = routes.pages.map(({ page }) => ({ page, name: fileName(page.path) }))
+  if (!site.publicFiles.has(`/${madeFiles.notFound}`))
+    pages.push({ page: routes.notFound.page, name: madeFiles.notFound })
+  return pages
 }
 
 function fileName(path: string): string {

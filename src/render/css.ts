@@ -1,4 +1,4 @@
-import type { Look } from '../theme.ts'
+import type { Look } from '../theme/index.ts'
 import { classesIn, drawnRules } from './drawn-rules.ts'
 import { inPlace, withInPlace } from './in-place.ts'
 import { withoutLateRules } from './late-rules.ts'

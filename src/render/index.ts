@@ -1,5 +1,5 @@
 /** What of the renderer needs React: bundled once, loaded only when something has to be rendered. */
-export { themeLook } from '../theme.ts'
+export { themeLook } from '../theme/index.ts'
 export { renderSection } from './section.tsx'
 export { renderShell } from './shell.ts'
 

@@ -2,7 +2,7 @@ import { access, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../agreed/ledger-name.ts'
 import { hashOf } from '../hash.ts'
-import { parseLedger, stagePrefix, type Written } from '../publish/ledger.ts'
+import { parseLedger, stagePrefix, type Written } from '../publish/output/ledger.ts'
 
 /** Something that whoever publishes has to see to. Its message is for them as it is. */
 export class RolloutError extends Error {

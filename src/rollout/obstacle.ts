@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { foldersOf } from '../publish/in-the-way.ts'
+import { foldersOf } from '../publish/output/in-the-way.ts'
 import type { Plan } from './plan.ts'
 
 /** A file of others where a folder is to be, or a folder with files of others where a file is to be; undefined where there is none. */

@@ -1,5 +1,5 @@
-import { alikeNames } from '../publish/in-the-way.ts'
-import { isPage } from '../publish/ledger.ts'
+import { alikeNames } from '../publish/output/in-the-way.ts'
+import { isPage } from '../publish/output/ledger.ts'
 import type { Placed } from './record.ts'
 
 /** How a file stands to the one of its name that is there already. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '../disk/whole-file.ts'
 import { isObject } from '../is-object.ts'
-import { isBelow } from '../publish/ledger.ts'
-import { writeWhole } from '../whole-file.ts'
+import { isBelow } from '../publish/output/ledger.ts'
 
 /** A file that was put: the key that its build noted, its size, and a hash of its bytes. */
 export interface Put {

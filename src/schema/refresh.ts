@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '../disk/whole-file.ts'
 import { root } from '../root.ts'
-import { writeWhole } from '../whole-file.ts'
 import type { RuleName } from './editor-help.ts'
 import { generate } from './generate.ts'
 import { type Vocabulary, vocabularyDocument } from './generate-vocabulary.ts'

@@ -73,7 +73,7 @@ export const editorFolder = 'generated/'
 export function link(files: ReadonlyMap<string, object>): Schemas {
   for (const [file, schema] of files) linkInside(schema, file, files)
   // Parsed schemas are what their files hold: nothing more is known of them.
-  return files as Schemas
+  return files
 }
 
 function linkInside(value: object, file: string, files: ReadonlyMap<string, object>): void {

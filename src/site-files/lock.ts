@@ -1,8 +1,8 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { uptime } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isRunning } from '../is-running.ts'
-import { makeLockFile } from '../lock-file.ts'
+import { isRunning } from '../disk/is-running.ts'
+import { makeLockFile } from '../disk/lock-file.ts'
 
 /** Milliseconds in which who has made a lock writes its number into it. */
 const toWrite = 200

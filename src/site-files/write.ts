@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { draftFile, replaceFile } from '../changes/replace-file.ts'
 import { fileHolds } from '../content/read/file-holds.ts'
-import { writeWhole } from '../whole-file.ts'
+import { writeWhole } from '../disk/whole-file.ts'
 import { insideOf } from './inside.ts'
 import { NotNow, Refused } from './refused.ts'
 

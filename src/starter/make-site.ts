@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { removeDraftsAmong } from '../changes/left-drafts.ts'
 import { draftOf } from '../changes/replace-file.ts'
 import { change } from '../content/operations/change.ts'
-import { entriesOf } from '../listing.ts'
+import { entriesOf } from '../disk/listing.ts'
 import { root } from '../root.ts'
 import { type Answers, starter, usual, withAnswers } from './answers.ts'
 

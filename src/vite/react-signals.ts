@@ -2,9 +2,9 @@
 const signal = /(?<=^(?:var )? *\w+ = )Error\((formatProdErrorMessage\(\d+\))\)/gm
 
 /**
- * React's script with its own signals made without the stacks of errors. Where somebody looks on, as Lighthouse and the tools
- * for developers do, a stack has its lines found out at once, and all of React is read twice more for that: seven eighths of
- * what its loading takes then.
+ * React's script with its own signals made without the stacks of errors. Where Lighthouse or the tools for developers are
+ * attached, the lines of a stack are found out at once. All of React is read twice more for that, which is seven eighths of the
+ * time that loading it takes then.
  */
 export function withoutStacks(code: string, file: string): string {
   const changed = code.replace(signal, 'Object.assign(Object.create(Error.prototype), { message: $1 })')

@@ -10,10 +10,10 @@ import { judgeSite } from '../../src/content/check.ts'
 import { lookAtPictures, type PictureMemory } from '../../src/content/pictures/known.ts'
 import { loadSources } from '../../src/content/read/load.ts'
 import { Workspace } from '../../src/content/workspace.ts'
+import { seal } from '../../src/disk/sealed.ts'
 import type { Section } from '../../src/generated/types.ts'
 import { shortHash } from '../../src/hash.ts'
 import { root } from '../../src/root.ts'
-import { seal } from '../../src/sealed.ts'
 import { aSite, said } from './a-site.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
@@ -78,3 +78,24 @@ test('files that the guide names are there, whichever the site', () => {
   expect(files.length).toBeGreaterThan(1)
   expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
 })
+
+test('the README says what each folder of src is', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const told = Array.from(readme.matchAll(/^src\/([\w-]+)\/ /gm), ([, name]) => name)
+  const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(told.sort()).toEqual(folders.map(({ name }) => name).sort())
+})
+
+test.each(['README.md', 'docs/leads.md', 'docs/scale.md', 'docs/decisions.md'])(
+  'code that %s names is there',
+  (file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const named = Array.from(
+      text.matchAll(/`((?:src|scripts|schemas|tests|tools)\/[\w./-]+)`/g),
+      ([, name = '']) => name,
+    )
+    // The README makes a type of this name.
+    const lost = named.filter((name) => !/TYPE|glossary/.test(name) && !existsSync(path.join(root, name)))
+    expect(lost).toEqual([])
+  },
+)

@@ -81,8 +81,8 @@ for (const { name, section } of examples) {
     expect(complaints).toEqual([])
   })
 
-  test(`${name} fits with long words`, async ({ page }) => {
-    await page.goto(`/${name}`)
+  test(`${name} fits with long words`, async ({ look }) => {
+    const page = await look(`/${name}`)
     await lengthenWords(page.locator(`[data-section="${section.type}"]`).last())
     for (const width of [320, 768, 1280]) await expectFitting(page, width)
   })

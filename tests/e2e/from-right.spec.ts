@@ -95,9 +95,9 @@ test('the arrow that points to a tab opens it', async ({ page }) => {
   await expect(tabs.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('every section type fits phones and wide screens', async ({ look }) => {
+test('every section type fits phones and wide screens', async ({ page }) => {
   for (const { name } of examples) {
-    const page = await look(`/${name}`)
+    await page.goto(`/${name}`)
     for (const width of [360, 1280]) await test.step(`${name} at ${width} px`, () => expectFitting(page, width))
   }
 })

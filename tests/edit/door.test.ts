@@ -229,7 +229,7 @@ test('whoever can connect to a preview gets nothing of the folder that it runs i
   const statusOf = async (name: string) => (await fetch(address + name)).status
   for (const name of ['package.json', 'data/leads.db', 'docs/agreed.md', `@fs${path.resolve('package.json')}`])
     expect([name, await statusOf(name)]).toEqual([name, expect.toBeOneOf([403, 404])])
-  expect(await statusOf('src/preview/browser.ts')).toBe(200)
+  expect(await statusOf('src/preview/browser/main.ts')).toBe(200)
   await server.close()
 })
 

@@ -4,7 +4,7 @@ import { usualWords } from '../../src/generated/words.ts'
 import type { Pace } from '../../src/leads/delivery/sender.ts'
 import { type LeadService, openLeads } from '../../src/leads/service.ts'
 import { type LeadSettings, readSettings } from '../../src/leads/settings.ts'
-import { manifestOf } from '../../src/publish/forms.ts'
+import { manifestOf } from '../../src/publish/forms/index.ts'
 
 /** A form with a field of every kind. */
 export const fields: FormField[] = [

@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, statSync } from 'node:f
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { manifestName } from '../../src/leads/manifest.ts'
-import { manifestOf } from '../../src/publish/forms.ts'
+import { manifestOf } from '../../src/publish/forms/index.ts'
 import { root } from '../../src/root.ts'
 import { folderWith } from '../server/fake-site.ts'
 import { aLead, storeWith } from './a-lead.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { manifestName } from '../../src/leads/manifest.ts'
-import { manifestOf } from '../../src/publish/forms.ts'
+import { manifestOf } from '../../src/publish/forms/index.ts'
 import { eventually } from '../eventually.ts'
 import { folderWith } from '../server/fake-site.ts'
 import { aLead, storeWith } from './a-lead.ts'

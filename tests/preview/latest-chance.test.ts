@@ -78,7 +78,7 @@ function sectionOf(page: Json, random: Random): Json {
   const section = sections[index]
   if (typeof section === 'object') return section
   sections[index] = { type: 'hero', heading: 'Again' }
-  return sections[index] as Json
+  return sections[index]
 }
 
 /** One edit somewhere; the files as they are then, of which one may be no JSON. */

@@ -90,7 +90,7 @@ test('of two pages with one path the first is shown', () => {
 test('a page that moves to a path which cannot be one stays where it was; one that is removed goes', () => {
   const moved = aSite([aPage([hero]), about([{ ...hero, heading: 'Moved' }], { path: 'about us' })])
   expect(shown(writing([right], [moved]))).toEqual({ '/': ['One'], '/about': ['One', 'Words'] })
-  const removed = aSite([aPage([hero, wrong as never])])
+  const removed = aSite([aPage([hero, wrong])])
   expect(shown(writing([right], [removed]))).toEqual({ '/': ['One', 'Words (before: 1)'] })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FormAnswer, Section } from '../../src/generated/types.ts'
-import { answerMail } from '../../src/publish/answer.ts'
-import { manifestOf } from '../../src/publish/forms.ts'
-import { plainText } from '../../src/publish/plain-text.ts'
+import { answerMail } from '../../src/publish/forms/answer.ts'
+import { manifestOf } from '../../src/publish/forms/index.ts'
+import { plainText } from '../../src/publish/forms/plain-text.ts'
 import { form, siteWith } from '../leads/a-site.ts'
 
 const site = (answer: FormAnswer | undefined, ...sections: Section[]) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bundleOnce } from '../../src/publish/bundle-once.ts'
+import { bundleOnce } from '../../src/publish/engine/bundle-once.ts'
 import { sealFolder } from '../../src/vite/sealed-folder.js'
 
 let cache: string

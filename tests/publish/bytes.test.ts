@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Bytes } from '../../src/publish/bytes.ts'
+import { Bytes } from '../../src/publish/second-thread/bytes.ts'
 
 test('texts stand end to end, each where and as long as it was said', () => {
   const bytes = new Bytes()

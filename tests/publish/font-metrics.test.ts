@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { measureFonts, readFonts, sizeOf } from '../../src/publish/font-metrics.ts'
+import { measureFonts, readFonts, sizeOf } from '../../src/publish/drawing/font-metrics.ts'
 import { root } from '../../src/root.ts'
 
 const bakery = path.join(root, 'examples/bakery/public')

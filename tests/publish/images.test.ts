@@ -4,8 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { lookAtPictures } from '../../src/content/pictures/known.ts'
-import { formToShow, makeImages, planImages } from '../../src/publish/images.ts'
-import { readMade } from '../../src/publish/made-image.ts'
+import { formToShow, makeImages, planImages } from '../../src/publish/beside-pages/images.ts'
+import { readMade } from '../../src/publish/beside-pages/made-image.ts'
 import { cut, enlarged, plain, png } from '../content/tries/pictures/made.ts'
 
 let folder: string

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadSources } from '../../src/content/read/load.ts'
 import { readFrom } from '../../src/content/read/read-from.ts'
 import { LastBuild } from '../../src/publish/last-build.ts'
-import type { Summary } from '../../src/publish/report.ts'
+import type { Summary } from '../../src/publish/weights/report.ts'
 import { version } from '../version.ts'
 
 const summary: Summary = {

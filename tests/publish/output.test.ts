@@ -14,9 +14,9 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ledgerName } from '../../src/agreed/ledger-name.ts'
-import { stagePrefix } from '../../src/publish/ledger.ts'
-import { Output } from '../../src/publish/output.ts'
-import { SecondThread } from '../../src/publish/second-thread.ts'
+import { Output } from '../../src/publish/output/index.ts'
+import { stagePrefix } from '../../src/publish/output/ledger.ts'
+import { SecondThread } from '../../src/publish/second-thread/index.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -269,7 +269,7 @@ test('where a file was there may be a folder, and where a folder was a file', as
     { 'a/b': 'c' },
   ]
   for (const state of states) {
-    await build(state as Record<string, string>)
+    await build(state)
     expect(files()).toEqual(Object.keys(state))
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstScript, loadingScript } from '../../src/agreed/first-script.ts'
 import type { SiteSettings } from '../../src/generated/types.ts'
-import { pageScripts } from '../../src/publish/scripts.ts'
+import { pageScripts } from '../../src/publish/engine/scripts.ts'
 
 const script = (file: string, ...imports: string[]) => ({ file, imports, react: false, sheets: [] })
 const scripts = { main: script('main.js'), islands: script('islands.js', 'main.js') }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { SecondThread } from '../../src/publish/second-thread.ts'
+import { SecondThread } from '../../src/publish/second-thread/index.ts'
 
 const { Thread } = vi.hoisted(() => ({ Thread: vi.fn() }))
 vi.mock('node:worker_threads', () => ({ Worker: Thread }))

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Site, SitePage } from '../../src/content/resolve/site.ts'
 import { usualWords } from '../../src/generated/words.ts'
-import { makeCards, planCards } from '../../src/publish/cards.ts'
-import { makeFeed } from '../../src/publish/feed.ts'
-import { readMade } from '../../src/publish/made-image.ts'
+import { makeCards, planCards } from '../../src/publish/beside-pages/cards.ts'
+import { makeFeed } from '../../src/publish/beside-pages/feed.ts'
+import { readMade } from '../../src/publish/beside-pages/made-image.ts'
 import { headTags } from '../../src/render/head.ts'
 
 const settings: Site['settings'] = {

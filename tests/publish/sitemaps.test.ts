@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitemaps } from '../../src/publish/sitemaps.ts'
+import { sitemaps } from '../../src/publish/beside-pages/sitemaps.ts'
 
 const root = 'https://site.example/base'
 const locations = (text = '') => Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)

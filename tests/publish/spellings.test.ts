@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Output } from '../../src/publish/output.ts'
+import { Output } from '../../src/publish/output/index.ts'
 import { rollOut } from '../../src/rollout/index.ts'
 import { foldingDisk } from '../folding-disk.ts'
 

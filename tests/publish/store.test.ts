@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, statSync, truncateSync, writ
 import os from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { Store } from '../../src/publish/store.ts'
+import { Store } from '../../src/publish/drawing/store.ts'
 
 let folder = ''
 beforeEach(() => {

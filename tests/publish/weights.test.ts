@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed } from '../../src/publish/weights.ts'
+import { listed } from '../../src/publish/weights/index.ts'
 
 const page = (index: number, size: number) => ({
   path: `/${index}`,

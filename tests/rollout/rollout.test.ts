@@ -12,7 +12,7 @@ import {
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { alone } from '../../src/alone.ts'
+import { alone } from '../../src/disk/alone.ts'
 import { rollOut } from '../../src/rollout/index.ts'
 
 let folder = ''

@@ -25,19 +25,19 @@ for (const file of [
   'scripts/run.mjs',
   'scripts/bundle.mjs',
   'scripts/begin-engine.mjs',
-  'src/beside.json',
+  'src/makes-no-pages.json',
   'src/vite/bundler-env.js',
   'src/vite/plain-fields.js',
   'src/vite/sealed-folder.js',
-  'src/publish/bundle.ts',
-  'src/publish/second-thread-worker.ts',
-  'src/content/second-judge-worker.ts',
+  'src/publish/engine/bundle.ts',
+  'src/publish/second-thread/second-thread-worker.ts',
+  'src/content/unknown-pages/second-judge-worker.ts',
   'src/edit/server/bundle-page.ts',
   'src/screens/take-alone.ts',
 ]) {
   const place = path.join(checkout, file)
   mkdirSync(path.dirname(place), { recursive: true })
-  if (file.startsWith('scripts') || file.startsWith('src/beside') || file.startsWith('src/vite'))
+  if (file.startsWith('scripts') || file.startsWith('src/makes-no-pages') || file.startsWith('src/vite'))
     cpSync(path.join(root, file), place)
   else write(file, 'export {}')
 }
@@ -89,7 +89,7 @@ test('what draws pages is bundled beside the command that builds them, and nothi
   const begun = path.join(checkout, 'begun')
   const isBegun = () => existsSync(begun) && readFileSync(begun, 'utf8') !== ''
   write(
-    'src/publish/begin-engine.ts',
+    'src/publish/engine/begin-engine.ts',
     `import { appendFileSync } from 'node:fs'\nexport const beginEngine = () => appendFileSync('${begun}', 'begun ')`,
   )
   write('scripts/build.ts', `console.log('Built.')`)

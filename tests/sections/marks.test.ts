@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Visitor, walkSection } from '../../src/content/survey/walk.ts'
 import type { Action, Image, Section } from '../../src/generated/types.ts'
-import { answerMail } from '../../src/publish/answer.ts'
+import { answerMail } from '../../src/publish/forms/answer.ts'
 import { type Value, valueFrom } from '../../src/schema/fields.ts'
 import { schema } from '../../src/schema/read.ts'
 import type { WordKind } from '../../src/schema/schema.ts'

@@ -72,7 +72,7 @@ test('connections that have asked something are not among them, however many the
     visitors.push(socket)
   }
   const [silent] = [await connect(port), await connect(port), await connect(port)]
-  await once(silent as net.Socket, 'close')
+  await once(silent, 'close')
   expect(visitors.map(({ closed }) => closed)).toEqual(Array(8).fill(false))
 })
 

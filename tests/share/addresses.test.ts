@@ -11,7 +11,7 @@ function at(address: string, internal = false): NetworkInterfaceInfo {
     internal,
     cidr: null,
     ...({ family, scopeid: 0 } as const),
-  } as NetworkInterfaceInfo
+  }
 }
 
 test('the addresses in private networks are found, those of a house or an office before those of containers', () => {

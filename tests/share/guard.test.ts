@@ -101,7 +101,7 @@ test.for([
   '/@fs/etc/passwd',
   '/@id/x',
   '/__open-in-editor?file=package.json',
-  '/src/preview/browser.ts',
+  '/src/preview/browser/main.ts',
   '/src/sections/hero.tsx?import',
   '/node_modules/vite/package.json',
   '/pages.json',

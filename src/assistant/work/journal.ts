@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { seal, unseal } from '../../sealed.ts'
+import { seal, unseal } from '../../disk/sealed.ts'
+import { writeWhole } from '../../disk/whole-file.ts'
 import type { FileStep } from '../../site-files/write.ts'
-import { writeWhole } from '../../whole-file.ts'
 
 /** A batch of operations that was applied whole. */
 export interface Step {

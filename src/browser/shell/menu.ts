@@ -52,7 +52,7 @@ export function startMenu(): void {
   // Where the focus was in the menu the browser gives it back; a click beside the list has lost it.
   menu.addEventListener('toggle', (event) => {
     const button = menu.parentElement?.querySelector<HTMLElement>(':scope > [popovertarget]')
-    if ((event as ToggleEvent).newState === 'closed' && document.activeElement === document.body) button?.focus()
+    if (event.newState === 'closed' && document.activeElement === document.body) button?.focus()
   })
   // A page that is kept while the visitor is elsewhere comes back with its menu closed.
   addEventListener('pagehide', closeAll)

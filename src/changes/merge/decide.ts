@@ -71,7 +71,7 @@ function placed(conflict: NumberedConflict, value: unknown): NumberedConflict {
   return Array.isArray(list) ? { ...conflict, place: list.length } : conflict
 }
 
-/** A conflict after an entry of a list has come, or has gone; of what belongs to the same place it is said whether it is below. */
+/** A conflict with its place once an entry of a list has come, or has gone; `isBelow`: one at the entry's own place stands below it. */
 function placedBeside<Of extends Conflict>(conflict: Of, entry: string, by: 1 | -1, isBelow: boolean): Of {
   const [steps, around] = [split(conflict.at), split(entry)]
   const depth = around.length - 1

@@ -17,8 +17,8 @@ export interface Renewal {
 }
 
 /**
- * Puts the words of one version in the place of those of another. A part that may be newer than the old version, because
- * it was added later or done already, is touched only where it has a word that means nothing any more.
+ * Puts the words of one version in the place of those of another. A part may be newer than the old version: it was
+ * added later, or done already. Such a part is touched only where it has a word that means nothing any more.
  */
 export function renew(part: Part, from: number, to: number): Renewal {
   const renewal: Renewal = { value: part.value, operations: [], done: [], left: [] }

@@ -28,8 +28,8 @@ function odd(text: string, last: number): boolean {
 }
 
 /**
- * The place after a value. It counts brackets instead of parsing, because it may pass over millions of letters; where the
- * objects and lists directly inside end can be kept, so that nobody passes over them again.
+ * The place after a value. It counts brackets instead of parsing, because it may pass over millions of letters. In
+ * `ends` it notes where the objects and lists directly inside end, so that nobody passes over them again.
  */
 export function skipValue(text: string, start: number, ends?: Ends): number {
   const first = text.charCodeAt(start)

@@ -6,7 +6,7 @@ export function mergeUse(shared: Section, use: SharedUse): Section {
   const { use: _, with: replaced, ...own } = use
   if (replaced === undefined && Object.keys(own).length === 0) return shared
   // Whether the outcome is still a section is for the schema to say.
-  return { ...shared, ...replaced, ...own } as Section
+  return { ...shared, ...replaced, ...own }
 }
 
 /** Puts the sections of a page in their places. An entry whose shared section is unknown is left out. */

@@ -66,19 +66,17 @@ export function judgePart(sources: Sources, part: readonly PageSource[], at: At)
 
 function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: readonly PageSource[]): Judged {
   const { config, publicFiles, pictures = new Map(), strays = [] } = sources
-  const problems = new Problems()
+  const problems = problemsOfReading(sources)
+  const withoutContent = (counted: ReturnType<typeof count>, unjudged = `${ruled} of all pages`): Judged => ({
+    content: null,
+    problems,
+    sound: false,
+    inspected: { ...counted, unjudged: [unjudged] },
+  })
   const { value, problems: misread } = config.frame
-  problems.add(config, misread)
-  problems.add(config, sources.problems ?? [])
-  for (const [file, problem] of sources.schemaProblems?.() ?? []) problems.add(file, [problem])
-  for (const file of filesOf(sources)) problems.add(file, sources.undecided?.get(file.path) ?? [])
-  if (value === undefined)
-    return { content: null, problems, sound: false, inspected: { ...count([]), unjudged: ['all pages'] } }
+  if (value === undefined) return withoutContent(count([]), 'all pages')
   const own = ownPages(config)
-  if (!frameFits(value, config, own, problems)) {
-    const inspected = { ...count(own), unjudged: [`${ruled} of all pages`] }
-    return { content: null, problems, sound: false, inspected }
-  }
+  if (!frameFits(value, config, own, problems)) return withoutContent(count(own))
 
   const { site: settings, shared = {} } = value
   const reader = new PageReader(memory)
@@ -93,9 +91,8 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: reado
     if (source.value === undefined) reader.complete = false
     else problems.add(file, reader.read(source))
   }
-  const inspected = count(all)
-  if (misread.some(isOfFrame))
-    return { content: null, problems, sound: false, inspected: { ...inspected, unjudged: [`${ruled} of all pages`] } }
+  const counted = count(all)
+  if (misread.some(isOfFrame)) return withoutContent(counted)
   const { pages, unsurePaths, wrongPaths } = reader
   const complete =
     !part &&
@@ -137,8 +134,19 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: reado
     content,
     problems,
     sound: complete && unsurePaths.size + wrongPaths.length === 0,
-    inspected: { ...inspected, unjudged },
+    inspected: { ...counted, unjudged },
   }
+}
+
+/** What was found wrong when the files were read. */
+function problemsOfReading(sources: Sources): Problems {
+  const { config } = sources
+  const problems = new Problems()
+  problems.add(config, config.frame.problems)
+  problems.add(config, sources.problems ?? [])
+  for (const [file, problem] of sources.schemaProblems?.() ?? []) problems.add(file, [problem])
+  for (const file of filesOf(sources)) problems.add(file, sources.undecided?.get(file.path) ?? [])
+  return problems
 }
 
 /** Whether a problem of reading is outside of the pages: what was written twice there is known of no page. */

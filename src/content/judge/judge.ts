@@ -4,7 +4,7 @@ import { schema } from '../../schema/read.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { get, join, split } from '../json/pointer.ts'
 import type { Problem } from '../problem.ts'
-import type { Complaint } from './complaint.ts'
+import type { Complaint, Words } from './complaint.ts'
 import { mergeNames } from './fields.ts'
 import type { Around } from './guess.ts'
 import { complaint, type SchemaError } from './messages.ts'
@@ -27,47 +27,70 @@ export function judge(
   written: unknown = value,
 ): Problem[] {
   const said = new Set<string>()
-  const objects = new Map<string, { unknown: string[]; missing: string[] }>()
-  const { found, rest } = file === undefined ? { found: [], rest: errors } : strays(top, value, errors)
-  const problems = found.map((stray): Problem => {
-    const pointer = place(stray.steps)
-    return { ...strayWords(stray, pointer, file), spot: { pointer, on: 'value' }, rule: 'schema', severity: 'error' }
+  const names: WrongNames = new Map()
+  const problemAt: ProblemAt = (words, steps, on = 'value') => ({
+    ...words,
+    spot: { pointer: place(steps), on },
+    rule: 'schema',
+    severity: 'error',
   })
+  const { found, rest } = file === undefined ? { found: [], rest: errors } : strays(top, value, errors)
+  const problems = found.map((stray) => problemAt(strayWords(stray, place(stray.steps), file), stray.steps))
   const groups = singleGroups(top, value, rest)
-  for (const { steps, on, words } of groups.found)
-    problems.push({ ...words, spot: { pointer: place(steps), on }, rule: 'schema', severity: 'error' })
+  for (const { steps, on, words } of groups.found) problems.push(problemAt(words, steps, on))
   for (const error of mostTellingFirst(groups.rest)) {
-    const steps = split(error.instancePath)
-    if (error.keyword === 'additionalProperties' || error.keyword === 'required') {
-      const names = objects.get(error.instancePath) ?? { unknown: [], missing: [] }
-      objects.set(error.instancePath, names)
-      const list = error.keyword === 'required' ? names.missing : names.unknown
-      const name = String(error.params.missingProperty ?? error.params.additionalProperty)
-      if (!list.includes(name)) list.push(name)
-      continue
-    }
+    if (noteName(error, names)) continue
     const key = `${error.instancePath} ${error.propertyName ?? ''}`
     // A field that is missing says more than that something is.
-    if (said.has(key) || (error.keyword === 'minProperties' && objects.has(error.instancePath))) continue
+    if (said.has(key) || (error.keyword === 'minProperties' && names.has(error.instancePath))) continue
+    const steps = split(error.instancePath)
     const here = get(value, steps)
     const found: ReturnType<typeof complaint> =
       retiredWord(retiredAt(top, value, steps.slice(0, -1)), steps.at(-1), here) ??
       complaint(error, find(top, value, steps), steps, here)
     if (!found) continue
     said.add(key)
-    const { at = [], on = 'value', ...words } = found
-    problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
+    const { at = [], on, ...words } = found
+    problems.push(problemAt(words, [...steps, ...at], on))
   }
+  const objectAt = (steps: readonly string[]) => (steps.length === 0 ? written : get(value, steps))
+  return [...problems, ...problemsOfNames(top, value, names, objectAt, problemAt)]
+}
+
+/** A problem at some steps inside the value. */
+type ProblemAt = (words: Words, steps: readonly string[], on?: Complaint['on']) => Problem
+
+/** The fields of objects that the schema does not know or misses, by the pointer of the object. */
+type WrongNames = Map<string, { unknown: string[]; missing: string[] }>
+
+/** Whether it is the name of a field that is wrong: then it is noted with the others of its object. */
+function noteName({ keyword, instancePath, params }: SchemaError, names: WrongNames): boolean {
+  if (keyword !== 'additionalProperties' && keyword !== 'required') return false
+  const { unknown, missing } = names.get(instancePath) ?? { unknown: [], missing: [] }
+  names.set(instancePath, { unknown, missing })
+  const list = keyword === 'required' ? missing : unknown
+  const name = String(params.missingProperty ?? params.additionalProperty)
+  if (!list.includes(name)) list.push(name)
+  return true
+}
+
+function problemsOfNames(
+  top: Schema,
+  value: unknown,
+  names: WrongNames,
+  objectAt: (steps: readonly string[]) => unknown,
+  problemAt: ProblemAt,
+): Problem[] {
   const byObject: { steps: readonly string[]; complaints: readonly Complaint[] }[] = []
-  for (const [pointer, names] of objects) {
+  for (const [pointer, wrong] of names) {
     const steps = split(pointer)
-    const here = steps.length === 0 ? written : get(value, steps)
+    const here = objectAt(steps)
     if (!isObject(here)) continue
     const flat = find(top, value, steps)
-    const unknown = [...names.unknown]
+    const unknown = [...wrong.unknown]
     const complaints = [
-      ...retiredNames(names, retiredAt(top, value, steps), here),
-      ...mergeNames(names, flat, here, around(top, value, steps)),
+      ...retiredNames(wrong, retiredAt(top, value, steps), here),
+      ...mergeNames(wrong, flat, here, around(top, value, steps)),
     ]
     const other = typeof flat.properties?.type?.const === 'string' ? otherType(unknown, here, complaints) : undefined
     byObject.push({ steps, complaints: other ? [other] : complaints })
@@ -76,13 +99,11 @@ export function judge(
   const filled = new Set(
     byObject.flatMap(({ steps, complaints }) => complaints.map(({ fills }) => fills && join('', ...steps, ...fills))),
   )
-  for (const { steps, complaints } of byObject) {
-    for (const { at = [], on = 'value', lacks, fills, ...words } of complaints) {
-      if (lacks !== undefined && filled.has(join('', ...steps, lacks))) continue
-      problems.push({ ...words, spot: { pointer: place([...steps, ...at]), on }, rule: 'schema', severity: 'error' })
-    }
-  }
-  return problems
+  return byObject.flatMap(({ steps, complaints }) =>
+    complaints
+      .filter(({ lacks }) => lacks === undefined || !filled.has(join('', ...steps, lacks)))
+      .map(({ at = [], on, lacks: _, fills: __, ...words }) => problemAt(words, [...steps, ...at], on)),
+  )
 }
 
 /** What says most of what is wrong with a value, where it goes against its schema in several ways. */

@@ -6,7 +6,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const same = known.find((other) => sameWord(other, word))
   if (same) return same
   const small = word.toLowerCase()
-  const found = closest(small, known as string[])
+  const found = closest(small, known)
   const allowed = Math.max(1, Math.floor(Math.max(word.length, found.length) / 3))
   return distance(small, found) <= allowed
     ? found

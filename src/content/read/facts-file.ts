@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { seal, unseal } from '../../disk/sealed.ts'
+import { writeLines } from '../../disk/whole-file.ts'
 import { hashOf } from '../../hash.ts'
-import { seal, unseal } from '../../sealed.ts'
-import { writeLines } from '../../whole-file.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A page as it was when its facts were taken. */

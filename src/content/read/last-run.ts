@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { seal, unseal } from '../../disk/sealed.ts'
+import { writeWhole } from '../../disk/whole-file.ts'
 import { shortHash } from '../../hash.ts'
 import { root } from '../../root.ts'
-import { seal, unseal } from '../../sealed.ts'
-import { writeWhole } from '../../whole-file.ts'
 import { type ReadFrom, Snapshot } from './snapshot.ts'
 
 /** What a run was made from, and the moments between which the same is made from that. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { entriesOf } from '../../listing.ts'
+import { entriesOf } from '../../disk/listing.ts'
 import { lookAtPictures, type PictureMemory } from '../pictures/known.ts'
 import type { Problem } from '../problem.ts'
 import { stampIn, stampOf } from '../stamp.ts'

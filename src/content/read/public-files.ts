@@ -1,6 +1,6 @@
 import { type Dirent, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { Listing } from '../../listing.ts'
+import { Listing } from '../../disk/listing.ts'
 import { filesForHosts, madeFiles } from '../made-files.ts'
 import type { Problem } from '../problem.ts'
 

@@ -1,7 +1,7 @@
 import { type Dirent, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { entriesOf } from '../../disk/listing.ts'
 import { hashOf } from '../../hash.ts'
-import { entriesOf } from '../../listing.ts'
 import { stampAt } from '../stamp.ts'
 import { notesFolder } from './notes-folder.ts'
 import { isBuilt, isHidden, mayHoldPage } from './strays.ts'

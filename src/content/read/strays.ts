@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../../agreed/ledger-name.ts'
-import type { Listing } from '../../listing.ts'
+import type { Listing } from '../../disk/listing.ts'
 
 /** A file that holds a page and is not read. */
 export interface Stray {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { Listing } from '../../disk/listing.ts'
 import { isObject } from '../../is-object.ts'
-import { Listing } from '../../listing.ts'
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { typed } from '../../typed.ts'

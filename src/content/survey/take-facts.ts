@@ -8,12 +8,12 @@ import type { PageSource, SourceFile, Sources } from '../read/source-file.ts'
 import { firstPicture } from '../sources/entry.ts'
 import { hasSource } from '../sources/lists.ts'
 import type { Steps } from '../steps.ts'
-import { anchorsOf } from '../survey/anchors.ts'
-import { isOfSite } from '../survey/links.ts'
-import type { Survey } from '../survey/survey.ts'
-import type { MarkedText } from '../survey/written.ts'
 import { fill, fillText, fillVariables, mentions, wholeAddress } from '../text/variables.ts'
 import { isTimed } from '../times/span.ts'
+import { anchorsOf } from './anchors.ts'
+import { isOfSite } from './links.ts'
+import type { Survey } from './survey.ts'
+import type { MarkedText } from './written.ts'
 
 /** Whether a page is made of its own file, the settings and what is shared alone, at any time. */
 export function standsAlone({ page, sections }: ContentPage): boolean {

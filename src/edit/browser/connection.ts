@@ -1,4 +1,4 @@
-import { whenBack } from '../../preview/when-back.ts'
+import { whenBack } from '../../preview/browser/when-back.ts'
 import { changedEvent } from '../agreed-addresses.ts'
 
 // Vite's connection says when the content is another one. It is there for what Vite serves alone, and the editor is bundled.

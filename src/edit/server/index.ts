@@ -27,7 +27,7 @@ import { takeViteCache } from './vite-cache.ts'
 
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
 const ready = {
-  server: { warmup: { clientFiles: ['src/edit/browser/connection.ts', 'src/preview/browser.ts'] } },
+  server: { warmup: { clientFiles: ['src/edit/browser/connection.ts', 'src/preview/browser/main.ts'] } },
 }
 
 export interface Editor {

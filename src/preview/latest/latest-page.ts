@@ -87,10 +87,7 @@ function isSteady({ page, sections }: ContentPage): boolean {
 function asPage(value: Record<string, unknown>, before: Page | undefined): Page | null {
   const fields = latestFields(value, before)
   // What of the sections does not fit is never drawn.
-  return (
-    fields &&
-    ({ ...fields, sections: Array.isArray(value.sections) ? value.sections : (before?.sections ?? []) } as Page)
-  )
+  return fields && { ...fields, sections: Array.isArray(value.sections) ? value.sections : (before?.sections ?? []) }
 }
 
 /** Holds the place of a section that was never right; it has an id, so that it takes none from another one. */

@@ -11,8 +11,7 @@ import { base, createClones } from './clones.ts'
 
 const { folder, read, write, run, git, command, twoBranches } = createClones()
 
-const added = (path: string) =>
-  base.replace('\n  ]\n}\n', `,\n    ${JSON.stringify(aPage([], { path } as Partial<Page>))}\n  ]\n}\n`)
+const added = (path: string) => base.replace('\n  ]\n}\n', `,\n    ${JSON.stringify(aPage([], { path }))}\n  ]\n}\n`)
 
 test('git merges two pages that were added at the same place', async () => {
   await twoBranches(added('/one'), added('/two'))

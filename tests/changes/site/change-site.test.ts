@@ -14,7 +14,7 @@ const talk: Section = {
   actions: [{ label: 'Write to us', href: '/contact#form' }],
 }
 const hero = (heading: string, more = {}): Section => ({ type: 'hero', heading, ...more })
-const courses = aPage([hero('Courses'), { ...talk, heading: 'Ask about courses' } as Section], { path: '/courses' })
+const courses = aPage([hero('Courses'), { ...talk, heading: 'Ask about courses' }], { path: '/courses' })
 
 /** The texts of all files, by their names. */
 function texts({ config, includes }: Sources): Record<string, string> {
@@ -120,7 +120,7 @@ describe('share', () => {
   })
 
   test('what is said of the place stays there', () => {
-    const dated = aWholeSite([hero('Home'), { ...talk, ends: '2031-01-01' } as Section])
+    const dated = aWholeSite([hero('Home'), { ...talk, ends: '2031-01-01' }])
     expect(parsed(dated, share)['pages.json']).toMatchObject({
       shared: { talk },
       pages: [{ sections: [{}, { use: 'talk', ends: '2031-01-01' }] }, {}],
@@ -174,8 +174,8 @@ describe('rename-page', () => {
           phone: '123',
           message: 'Hello',
           greetings: [{ paths: ['/', '/contact'], message: 'Hi' }],
-        } as never,
-        header: { menu: [{ label: 'Contact', href: '/contact' }] } as never,
+        },
+        header: { menu: [{ label: 'Contact', href: '/contact' }] },
         redirects: [{ from: '/write', to: '/contact' }],
       },
     },
@@ -224,7 +224,7 @@ describe('rename-page', () => {
   test('further pages of a list and what shared sections take from the page move along', () => {
     const items = { type: 'tile-grid', heading: 'All', source: { pages: ['/contact', '/courses'], perPage: 2 } }
     const listing = aWholeSite([hero('Home', { text: '[More](/contact/page/2) [own](/#hero)' })], {
-      shared: { asked: { type: 'accordion', heading: 'Asked', source: { section: '/contact#form' } } as Section },
+      shared: { asked: { type: 'accordion', heading: 'Asked', source: { section: '/contact#form' } } },
     })
     const withList = changeSite(listing, [
       {

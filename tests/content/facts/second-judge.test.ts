@@ -8,9 +8,9 @@ import { judgeSite } from '../../../src/content/check.ts'
 import { loadSources } from '../../../src/content/read/load.ts'
 import { pageIn } from '../../../src/content/read/pages-of.ts'
 import type { Sources } from '../../../src/content/read/source-file.ts'
-import { SecondJudge } from '../../../src/content/second-judge.ts'
 import { finish } from '../../../src/content/steps.ts'
-import { takePart } from '../../../src/content/take-part.ts'
+import { SecondJudge } from '../../../src/content/unknown-pages/second-judge.ts'
+import { takePart } from '../../../src/content/unknown-pages/take-part.ts'
 import { root } from '../../../src/root.ts'
 import { aPage, aSite } from '../a-site.ts'
 
@@ -24,7 +24,7 @@ const bundles = mkdtempSync(path.join(root, '.cache/second-judge-'))
 const code = pathToFileURL(path.join(bundles, 'second-judge-worker.js'))
 beforeAll(async () => {
   const build = await rolldown({
-    input: path.join(root, 'src/content/second-judge-worker.ts'),
+    input: path.join(root, 'src/content/unknown-pages/second-judge-worker.ts'),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   })

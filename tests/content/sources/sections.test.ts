@@ -174,7 +174,7 @@ test('tiles that lead somewhere become answers that do', () => {
 
 test('pages become answers that lead to them', () => {
   const pages = [note('moss', { entry: { label: 'Read about moss' } }), note('fern')]
-  const site = garden([{ type: 'accordion', source: { pages: '/notes/*' } } as Section], pages)
+  const site = garden([{ type: 'accordion', source: { pages: '/notes/*' } }], pages)
   expect(mistakes(site)).toEqual([])
   expect(drawn(site)?.map(({ link }) => link)).toEqual([
     { label: 'A note about fern', href: '/notes/fern' },
@@ -193,9 +193,7 @@ test('a group may have a source of its own', () => {
   } as Section
   const site = garden([list], [note('moss'), note('fern')])
   expect(mistakes(site)).toEqual([])
-  expect(
-    mistakes(garden([{ type: 'accordion', groups: [], source: { pages: '/notes/*' } } as Section], [])),
-  ).toHaveLength(1)
+  expect(mistakes(garden([{ type: 'accordion', groups: [], source: { pages: '/notes/*' } }], []))).toHaveLength(1)
   const both = {
     type: 'accordion',
     groups: [

@@ -123,7 +123,7 @@ describe('a list with "topicPages"', () => {
 
   test('can be linked to, topic by topic', () => {
     const link = (href: string): Section => ({ ...hello, actions: [{ label: 'See all notes', href }] })
-    const to = (href: string) => mistakes(garden([link(href)], site().pages.slice(1) as Page[], { topics }))
+    const to = (href: string) => mistakes(garden([link(href)], site().pages.slice(1), { topics }))
     expect(to('/all/topic/soil')).toEqual([])
     expect(to('/all/topic/tools')).toHaveLength(1)
   })

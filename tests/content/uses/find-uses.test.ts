@@ -34,7 +34,7 @@ const site = aSite(
         message: 'Hello',
         greetings: [{ paths: ['/alone', '/contact'], message: 'Hello there' }],
       },
-      header: { menu: [{ label: 'Contact', href: '/contact' }] } as never,
+      header: { menu: [{ label: 'Contact', href: '/contact' }] },
       redirects: [{ from: '/write', to: '/contact' }],
     },
   },

@@ -6,7 +6,10 @@ interface PerTest {
 }
 
 interface PerWorker {
-  /** Opens a page for tests that only look at it: the one that is open already when it is of this address. */
+  /**
+   * Opens a page for tests that only look at it: the one that is open already when it is of this address. It is of the site of
+   * the test that asks first, and of one project no test of another site may ask.
+   */
   look: (path: string) => Promise<Page>
 }
 

@@ -9,7 +9,7 @@ import { checkSite } from '../../../src/content/check.ts'
 import { loadSources } from '../../../src/content/read/load.ts'
 import type { Site } from '../../../src/content/resolve/site.ts'
 import { root } from '../../../src/root.ts'
-import { themeVariables } from '../../../src/theme.ts'
+import { themeVariables } from '../../../src/theme/index.ts'
 
 // A second site, of another trade: what holds for it holds for any site, and not only for the repository's own.
 const config = path.join(root, 'examples/bakery/pages.json')

@@ -17,7 +17,7 @@ const ring = { radio: { borderColor: 'var(--quiet)' } }
 /** Asks whether all places are meant or only one. */
 export function ReachChoice({ label, uses, here, value, onChange }: Props) {
   return (
-    <Radio.Group label={label} onChange={(next) => onChange(next as Reach)} value={value ?? null}>
+    <Radio.Group label={label} onChange={(next) => onChange(next)} value={value ?? null}>
       <Stack gap={6} mt={6}>
         <Radio
           label={uses === 1 ? 'Wherever it is used' : `In all ${uses} places`}

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureHash } from '../../../content/pictures/look.ts'
-import { writeWhole } from '../../../whole-file.ts'
+import { writeWhole } from '../../../disk/whole-file.ts'
 import type { Event, History, Step } from '../history.ts'
 import { inverseOf, type Move } from '../moves.ts'
 

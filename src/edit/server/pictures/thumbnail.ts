@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureAddress } from '../../../content/json/pictures.ts'
 import type { Sources } from '../../../content/read/source-file.ts'
-import { sealBytes, unsealBytes } from '../../../sealed.ts'
+import { sealBytes, unsealBytes } from '../../../disk/sealed.ts'
+import { writeWhole } from '../../../disk/whole-file.ts'
 import { insideOf } from '../../../site-files/inside.ts'
-import { writeWhole } from '../../../whole-file.ts'
 
 /** 320 and 960 pixels: twice what a card of the list and the picture above its focal point are wide. */
 const widths = { small: 320, large: 960 }
