@@ -41,10 +41,13 @@ test('who has sent too much is told to wait, which is no failure', async () => {
   expect(await send('/leads/x', {})).toEqual({ outcome: 'busy' })
 })
 
-test('answers that have mistakes for the service are told from a failure', async () => {
-  network(async () => new Response(null, { status: 422 }))
-  expect(await send('/leads/x', {})).toEqual({ outcome: 'refused' })
-})
+test.each([413, 422])(
+  'answers that have mistakes for the service, or are too long (%i), are told from a failure',
+  async (status) => {
+    network(async () => new Response(null, { status }))
+    expect(await send('/leads/x', {})).toEqual({ outcome: 'refused' })
+  },
+)
 
 test('a connection that is lost on the way is told as such', async () => {
   network(() => {

@@ -106,6 +106,18 @@ describe('answers that cannot be accepted', () => {
     expect(await storedLeads(store)).toEqual([])
   })
 
+  test('of which one is a whole document are all there, and which takes less is said', async () => {
+    const { app } = await serveBoth()
+    const document = 'All that we ever wrote. '.repeat(10_000)
+    const { statusCode, body } = await postForm(app, request, [
+      ...filled.filter(([name]) => name !== 'help'),
+      ['help', document],
+    ])
+    expect(statusCode).toBe(422)
+    expect(body).toContain(`>\n${document}</textarea>`)
+    expect(body).toContain('<p data-problem id="request_help-problem">Please use at most 5000 characters.</p>')
+  })
+
   test('are kept by no cache', async () => {
     const { app } = await serveBoth()
     const { headers } = await postForm(app, request, wrong)

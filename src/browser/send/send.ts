@@ -4,7 +4,7 @@ import { keyFor } from './key.ts'
 
 export type Answers = Record<string, string | boolean | string[]>
 
-/** How sending ended; refused is what the service finds mistakes in. */
+/** How sending ended; refused is what the service finds mistakes in, or is more than it takes. */
 export type Outcome = 'sent' | 'failed' | 'busy' | 'offline' | 'refused'
 
 /** The same, and what the service calls that which has arrived. */
@@ -14,6 +14,7 @@ export interface Result {
 }
 
 const outcomes: ReadonlyMap<number, Outcome> = new Map([
+  [413, 'refused'],
   [422, 'refused'],
   [429, 'busy'],
 ])

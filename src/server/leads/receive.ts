@@ -28,6 +28,9 @@ export interface Shared {
   readonly deadline: number
 }
 
+/** Bytes that any form may be sent with: who has pasted a whole document is to see which field takes less. */
+const roomy = 2 ** 20
+
 /** The route of one endpoint at one of its addresses. */
 export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint, shared: Shared): void {
   const { service, pages, limit, refuse, deadline } = shared
@@ -54,7 +57,7 @@ export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint,
     },
     handler: async () => undefined,
   })
-  const bodyLimit = Math.max(...endpoint.forms.map(({ fields }) => largestBody(fields)))
+  const bodyLimit = Math.max(roomy, ...endpoint.forms.map(({ fields }) => largestBody(fields)))
   scope.post(url, { onRequest: [admit, count], bodyLimit }, async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (key !== undefined && !isKey(key)) return refuse(request, reply, 400, words.wrongKey)
