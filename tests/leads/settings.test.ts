@@ -102,7 +102,10 @@ test.each([
   [{ DATABASE_URL: 'file:"data/leads.db"' }, /^DATABASE_URL has/],
   [{ DATABASE_URL: 'file: ' }, /^DATABASE_URL has/],
   [{ LEADS_RATE_LIMIT: '-1' }, 'LEADS_RATE_LIMIT is "-1", and it is a whole number from 0.'],
-  [{ LEADS_MIN_FILL_MS: '2s' }, 'LEADS_MIN_FILL_MS is "2s", and it is a whole number from 0.'],
+  [{ LEADS_MIN_FILL_MS: '2s' }, 'LEADS_MIN_FILL_MS is "2s", and it is a whole number from 0 to 60000.'],
+  [{ LEADS_MIN_FILL_MS: '200000' }, 'LEADS_MIN_FILL_MS is "200000", and it is a whole number from 0 to 60000.'],
+  [{ LEADS_DRAIN_MS: '3600001' }, 'LEADS_DRAIN_MS is "3600001", and it is a whole number from 0 to 3600000.'],
+  [{ LEADS_TRUST_PROXY: '11' }, 'LEADS_TRUST_PROXY is "11", and it is a whole number from 0 to 10.'],
   [
     { LEADS_TRUST_PROXY: 'yes' },
     'LEADS_TRUST_PROXY holds "yes", and it is a number, or addresses such as "10.0.0.0/8".',
