@@ -127,7 +127,7 @@ describe('answers that cannot be accepted', () => {
   test('have words next to them that belong to their fields', async () => {
     const { app } = await serveBoth()
     const { body } = await postForm(app, request, wrong)
-    expect(body).toContain('<title>Not sent: Request</title>')
+    expect(body).toContain('<title>Not sent – Request</title>')
     expect(body).toContain('<p data-problem role="alert">Not sent: please look at what is marked.</p>')
     expect(body.match(/aria-invalid="true"/g)).toHaveLength(2)
     expect(body).toMatch(/<input [^>]*name="email"[^>]*aria-describedby="request_email-problem"[^>]*autofocus=""/)
@@ -201,7 +201,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
   expect(await leadsTo({ origin: 'https://preview.example' })).toMatch(/^https:\/\/preview\.example\/request\?/)
   const { statusCode, body } = await postForm(app, request, [])
   expect(statusCode).toBe(422)
-  expect(body).toContain('<li>Name: Please fill in this field.</li>')
+  expect(body).toContain('<dt>Name</dt><dd>Please fill in this field.</dd>')
 })
 
 test('a page that only says what is wrong begins where its words begin, as in Arabic', async () => {

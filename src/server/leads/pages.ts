@@ -44,7 +44,7 @@ export class Pages {
     const answers = body instanceof URLSearchParams ? body : new URLSearchParams()
     const { base, words } = this.manifest
     const refused = { form, page: base + place, answers, title: words.notSent.title, notice, mistakes }
-    const details = mistakes.map(({ field, message }) => `${labelOf(form, field)}: ${message}`)
+    const details = mistakes.map(({ field, message }) => ({ label: labelOf(form, field), message }))
     return (built && (await showAgain(built, refused))) ?? messagePage(this.manifest, notice, details)
   }
 
