@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isObject } from '../../is-object.ts'
 
 /** Names and values that a body may have: a form has 30 fields of 30 choices at most. Each more would be a mistake to look at. */
 const mostParts = 1000
@@ -39,7 +38,7 @@ function textOf({ headers }: FastifyRequest, bytes: Buffer): string {
 
 function parseJson(text: string): unknown {
   const body = parsed(text)
-  const values = isObject(body) ? Object.values(body) : []
+  const values: unknown[] = Object.values(Object(body))
   limitParts(values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0))
   return body
 }
