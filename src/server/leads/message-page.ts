@@ -9,7 +9,9 @@ export function messagePage(
 ): string {
   const title = escapeHtml(notSent.title)
   // Without a sign between: languages have different ones.
-  const list = details.map(({ label, message }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(message)}</dd>`).join('')
+  const list = details
+    .map(({ label, message }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(message)}</dd>`)
+    .join('')
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="auto">
 <head>
