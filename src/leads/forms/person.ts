@@ -5,5 +5,8 @@ type Asked = { readonly name: string } & Partial<Pick<Extract<FormField, { kind:
 
 /** Whether a field asks for somebody's name, or a part of it: as browsers are told, or by what it is called. */
 export function asksName({ name, autocomplete }: Asked): boolean {
-  return autocomplete?.endsWith('name') || /^(full|first|last|given|family|sur|vor|nach)?_?-?name$/i.test(name)
+  return (
+    /^((given|family)-)?name$/.test(autocomplete ?? '') ||
+    /^(full|first|last|given|family|sur|vor|nach)?_?-?name$/i.test(name)
+  )
 }
