@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readUrl } from '../read-url.ts'
 import { root } from '../root.ts'
 import { countMailboxes } from './delivery/mailboxes.ts'
-import { type Stray, type settingNames, straysIn } from './setting-names.ts'
+import { type Stray, settingNames, straysIn } from './setting-names.ts'
 import { type PasswordHash, readPasswordHash } from './staff/password.ts'
 
 /** How the lead service is set up. */
@@ -71,7 +71,8 @@ type Name = (typeof settingNames)[number]
 type Variables = Readonly<Partial<Record<Name | 'DATABASE_URL' | 'LOG_LEVEL', string | undefined>>>
 
 /** Reads the settings from environment variables; docs/leads.md lists them. */
-export function readSettings(variables: Variables): LeadSettings {
+export function readSettings(given: Variables): LeadSettings {
+  const variables = withoutEnds(given)
   return {
     log: logOf(variables),
     database: databaseOf(variables),
@@ -86,8 +87,19 @@ export function readSettings(variables: Variables): LeadSettings {
     drain: numberOf(variables, 'LEADS_DRAIN_MS', 0, longestDrain),
     metricsToken: tokenOf(variables),
     staff: staffOf(variables),
-    strays: straysIn(variables),
+    strays: straysIn(given),
   }
+}
+
+/**
+ * The settings without the spaces around them and the line ends of Windows. Quotation marks, which some programs take for a part of
+ * what is set, are refused: in them a colleague's address would be another one.
+ */
+function withoutEnds(given: Variables): Variables {
+  const variables: Variables = Object.fromEntries(settingNames.map((name) => [name, given[name]?.trim()]))
+  const quoted = settingNames.find((name) => /^(["']).*\1$/s.test(variables[name] ?? ''))
+  if (quoted !== undefined) throw new WrongSetting(`${quoted} has quotation marks around it: write it without.`)
+  return { ...variables, DATABASE_URL: given.DATABASE_URL, LOG_LEVEL: given.LOG_LEVEL?.trim() }
 }
 
 function databaseOf({ DATABASE_URL: url }: Variables): string {
