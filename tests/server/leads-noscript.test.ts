@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { usualWords } from '../../src/generated/words.ts'
 import { referenceOf } from '../../src/leads/reference.ts'
@@ -116,6 +117,19 @@ describe('answers that cannot be accepted', () => {
     expect(statusCode).toBe(422)
     expect(body).toContain(`>\n${document}</textarea>`)
     expect(body).toContain('<p data-problem id="request_help-problem">Please use at most 5000 characters.</p>')
+  })
+
+  test('stand at an address that leads back to the form when a tab is opened again', async () => {
+    const leadsTo = async (app: FastifyInstance, url: string) =>
+      (await app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })).headers.location
+    const { app } = await serveBoth()
+    expect(await leadsTo(app, request)).toBe('/request#request')
+    expect(await leadsTo(app, '/leads/newsletter')).toBe('/#newsletter')
+    const alone = await serveLeads({ site })
+    expect(await leadsTo(alone.app, request)).toBe('https://www.site.example/request#request')
+    const below = await serveLeads({ site, dist: await folderWith({}), base: '/sub' })
+    expect(await leadsTo(below.app, `/sub${request}`)).toBe('/sub/request#request')
+    expect((await app.inject(request)).statusCode).toBe(405)
   })
 
   test('are kept by no cache', async () => {

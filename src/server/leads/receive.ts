@@ -52,6 +52,7 @@ export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint,
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url,
     onRequest: async (request, reply) => {
+      if (request.method === 'GET' && wantsPage(request)) return reply.redirect(pages.of(endpoint.forms[0]), 303)
       reply.header('allow', 'POST')
       return refuse(request, reply, 405, words.method)
     },
@@ -112,6 +113,11 @@ function decoded(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A tab that is opened again, or an address that is typed anew, asks for a page where a form was refused. */
+function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\btext\/html\b/i.test(accept)
 }
 
 function isKey(key: unknown): key is string {
