@@ -62,7 +62,7 @@ test('a browser that takes itself for offline and is not sends all the same', as
   expect(await send('/leads/x', {})).toEqual({ outcome: 'sent' })
 })
 
-test.each([200, 202])('a page in place of an answer, with %i, is a failure', async (status) => {
+test.each([200, 202, 413, 422])('a page in place of an answer, with %i, is a failure', async (status) => {
   const html = { 'content-type': 'text/html; charset=utf-8' }
   const fetch = network(async () => new Response('<h1>Are you a person?</h1>', { status, headers: html }))
   expect(await send('/leads/x', { name: 'Meera' })).toEqual({ outcome: 'failed' })

@@ -41,7 +41,12 @@ export async function send(
       // Safari before 16 has none, and what cannot be waited for in vain would not be sent at all.
       signal: AbortSignal.timeout?.(20_000) ?? null,
     })
-    if (!response.ok || isPage(response)) return { outcome: outcomes.get(response.status) ?? 'failed' }
+    const inItsPlace = isPage(response)
+    if (!response.ok || inItsPlace) {
+      const outcome = outcomes.get(response.status) ?? 'failed'
+      // Nobody else shows a form again.
+      return { outcome: inItsPlace && outcome === 'refused' ? 'failed' : outcome }
+    }
     done()
     return { outcome: 'sent', reference: await referenceIn(response) }
   } catch {
