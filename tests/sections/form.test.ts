@@ -64,6 +64,10 @@ test('a line below its button stands in the form', () => {
   )
 })
 
+test('no browser cuts off the end of what is pasted: how long it may be says the service', () => {
+  expect(html(full('form'))).not.toMatch(/maxlength/i)
+})
+
 test('every field has a label', () => {
   const text = html(full('form'))
   const labels = all(text, /<label [^>]*for="([^"]*)"/g)
