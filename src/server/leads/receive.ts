@@ -12,6 +12,7 @@ import { cookieNamed } from '../cookies.ts'
 import { type Refuse, sendPage } from './answers.ts'
 import { isForm } from './bodies.ts'
 import { describeError } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { networkOf } from './network.ts'
 import { allowReading, answerPreflight, isAllowed, originOf } from './origin.ts'
 import type { Pages } from './pages.ts'
@@ -26,6 +27,7 @@ export interface Shared {
   readonly refuse: Refuse
   /** Milliseconds after which a visitor is told that the answers could not be stored. */
   readonly deadline: number
+  readonly metrics: Metrics | undefined
 }
 
 /** Bytes that any form may be sent with: who has pasted a whole document is to see which field takes less. */
@@ -33,7 +35,7 @@ const roomy = 2 ** 20
 
 /** The route of one endpoint at one of its addresses. */
 export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint, shared: Shared): void {
-  const { service, pages, limit, refuse, deadline } = shared
+  const { service, pages, limit, refuse, deadline, metrics } = shared
   const words = service.manifest.words.refusals
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isAllowed(request, service)) return refuse(request, reply, 403, words.otherSite)
@@ -78,6 +80,7 @@ export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint,
     }
     if (receipt.outcome === 'conflict') return refuse(request, reply, 409, words.usedKey)
     const { id, outcome } = receipt
+    if (outcome === 'stored') metrics?.stored(judged.lead)
     if (isForm(request)) return reply.redirect(pages.thanks(judged.form, judged.lead, originOf(request), id), 303)
     return reply.code(outcome === 'stored' ? 201 : 200).send({ id, [referenceName]: referenceOf(id) })
   })
