@@ -2403,7 +2403,17 @@ export interface LineOfText {
   /**
    * What the browser may fill in. Example: "name"
    */
-  autocomplete?: 'name' | 'given-name' | 'family-name' | 'organization'
+  autocomplete?:
+    | 'name'
+    | 'given-name'
+    | 'family-name'
+    | 'organization'
+    | 'organization-title'
+    | 'address-line1'
+    | 'postal-code'
+    | 'address-level2'
+    | 'country-name'
+    | 'bday'
   /**
    * Half lets two fields stand side by side on wide screens. Example: "half"
    */

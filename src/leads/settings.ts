@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readUrl } from '../read-url.ts'
 import { root } from '../root.ts'
 import { countMailboxes } from './delivery/mailboxes.ts'
-import { type Stray, type settingNames, straysIn } from './setting-names.ts'
+import { type Stray, settingNames, straysIn } from './setting-names.ts'
 import { type PasswordHash, readPasswordHash } from './staff/password.ts'
 
 /** How the lead service is set up. */
@@ -60,27 +60,46 @@ export class WrongSetting extends Error {
   override name = 'WrongSetting'
 }
 
+/** Milliseconds: whoever fills in a short form takes less than a minute, and all such leads would be held back as suspicious. */
+const longestFill = 60_000
+/** Milliseconds: an hour, in which a service that was told to end still receives. */
+const longestDrain = 3_600_000
+/** Proxies in front of each other. Beyond those that there are, whoever sends something says itself where it comes from. */
+const mostProxies = 10
+
 type Name = (typeof settingNames)[number]
 type Variables = Readonly<Partial<Record<Name | 'DATABASE_URL' | 'LOG_LEVEL', string | undefined>>>
 
 /** Reads the settings from environment variables; docs/leads.md lists them. */
-export function readSettings(variables: Variables): LeadSettings {
+export function readSettings(given: Variables): LeadSettings {
+  const variables = withoutEnds(given)
   return {
     log: logOf(variables),
     database: databaseOf(variables),
     rateLimit: numberOf(variables, 'LEADS_RATE_LIMIT', 60),
     trustedProxies: proxiesOf(variables),
     origins: wordsOf(variables.LEADS_ORIGINS).map((word) => addressOf('LEADS_ORIGINS', word, /^https?:$/).origin),
-    shortestFill: numberOf(variables, 'LEADS_MIN_FILL_MS', 2000),
+    shortestFill: numberOf(variables, 'LEADS_MIN_FILL_MS', 2000, longestFill),
     webhooks: wordsOf(variables.LEADS_WEBHOOKS).map((word) => addressOf('LEADS_WEBHOOKS', word, /^https?:$/).href),
     webhookKeys: wordsOf(variables.LEADS_WEBHOOK_SECRET).map(keyOf),
     mail: mailOf(variables),
     answersADay: numberOf(variables, 'LEADS_ANSWERS_A_DAY', 3),
-    drain: numberOf(variables, 'LEADS_DRAIN_MS', 0),
+    drain: numberOf(variables, 'LEADS_DRAIN_MS', 0, longestDrain),
     metricsToken: tokenOf(variables),
     staff: staffOf(variables),
-    strays: straysIn(variables),
+    strays: straysIn(given),
   }
+}
+
+/**
+ * The settings without the spaces around them and the line ends of Windows. Quotation marks, which some programs take for a part of
+ * what is set, are refused: in them a colleague's address would be another one.
+ */
+function withoutEnds(given: Variables): Variables {
+  const variables: Variables = Object.fromEntries(settingNames.map((name) => [name, given[name]?.trim()]))
+  const quoted = settingNames.find((name) => /^(["']).*\1$/s.test(variables[name] ?? ''))
+  if (quoted !== undefined) throw new WrongSetting(`${quoted} has quotation marks around it: write it without.`)
+  return { ...variables, DATABASE_URL: given.DATABASE_URL, LOG_LEVEL: given.LOG_LEVEL?.trim() }
 }
 
 function databaseOf({ DATABASE_URL: url }: Variables): string {
@@ -103,7 +122,8 @@ function logOf({ LOG_LEVEL: level }: Variables): Log {
 
 function proxiesOf(variables: Variables): number | string {
   const proxies = wordsOf(variables.LEADS_TRUST_PROXY)
-  if (proxies.length < 2 && /^\d*$/.test(proxies[0] ?? '')) return Number(proxies[0] ?? 0)
+  const [number = '0'] = proxies
+  if (proxies.length < 2 && /^\d+$/.test(number)) return inBounds('LEADS_TRUST_PROXY', number, mostProxies)
   checkNetworks(proxies, 'LEADS_TRUST_PROXY', 'a number, or addresses')
   return proxies.join(',')
 }
@@ -199,11 +219,15 @@ function userOf(word: string): [name: string, password: PasswordHash] {
   throw new WrongSetting('LEADS_STAFF holds lines as "npm run leads -- password NAME" makes them, with spaces between.')
 }
 
-function numberOf(variables: Variables, name: Name, fallback: number): number {
+function numberOf(variables: Variables, name: Name, fallback: number, most?: number): number {
   const text = variables[name]
-  if (!text) return fallback
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new WrongSetting(`${name} is "${text}", and it is a whole number from 0.`)
+  return text ? inBounds(name, text, most) : fallback
+}
+
+function inBounds(name: Name, text: string, most = Number.POSITIVE_INFINITY): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text)
+  const bounds = Number.isFinite(most) ? `from 0 to ${most}` : 'from 0'
+  throw new WrongSetting(`${name} is "${text}", and it is a whole number ${bounds}.`)
 }
 
 function wordsOf(text = ''): string[] {

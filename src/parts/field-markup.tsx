@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { longestLine } from '../agreed/field-limits.ts'
 import styles from './field.module.css'
 import { ConsentLabel, type Field, help, Star } from './field.tsx'
 import type { FormWords } from './words.ts'
@@ -39,7 +38,6 @@ export function FieldMarkup({ field, id, words }: Props<Field> & { words: FormWo
         className={styles.input}
         data-variant="default"
         autoComplete={field.kind === 'text' ? field.autocomplete : field.kind}
-        maxLength={longestLine}
         type={field.kind}
         required={field.required === true}
         {...shared}

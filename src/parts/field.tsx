@@ -1,6 +1,5 @@
 import { Checkbox, InputBase, NativeSelect, Radio, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { longestLine } from '../agreed/field-limits.ts'
 import { Static } from '../browser/islands/static.tsx'
 import type { FormField as AnyField } from '../generated/types.ts'
 import styles from './field.module.css'
@@ -22,7 +21,10 @@ interface Props<F> {
   id: string
 }
 
-/** A field of a form: Mantine's inputs, the browser's own checks. */
+/**
+ * A field of a form: Mantine's inputs, the browser's own checks. None has a `maxLength`: of what is pasted a browser would cut off
+ * the end, and say nothing.
+ */
 export function FormField({ field, id, words }: Props<Field> & { words: FormWords }) {
   if (field.kind === 'radio' || field.kind === 'checkboxes') return <Choices field={field} id={id} />
   if (field.kind === 'consent') return <Consent field={field} id={id} />
@@ -41,8 +43,7 @@ export function FormField({ field, id, words }: Props<Field> & { words: FormWord
     name: field.name,
     required: field.required === true,
   }
-  // Mantine's Textarea brings 1 kB that measures how high its text is. Without `maxLength`: of what is pasted a browser would cut
-  // off the end, and say nothing.
+  // Mantine's Textarea brings 1 kB that measures how high its text is.
   if (field.kind === 'textarea') return <InputBase component="textarea" {...shared} multiline rows={5} />
   const width = { wrapperProps: { 'data-half': field.width === 'half' || undefined } }
   if (field.kind === 'select') {
@@ -57,7 +58,7 @@ export function FormField({ field, id, words }: Props<Field> & { words: FormWord
     )
   }
   const filled = field.kind === 'text' ? field.autocomplete : field.kind
-  return <TextInput {...shared} {...width} autoComplete={filled} maxLength={longestLine} type={field.kind} />
+  return <TextInput {...shared} {...width} autoComplete={filled} type={field.kind} />
 }
 
 /** The words under a field. */

@@ -41,10 +41,13 @@ test('who has sent too much is told to wait, which is no failure', async () => {
   expect(await send('/leads/x', {})).toEqual({ outcome: 'busy' })
 })
 
-test('answers that have mistakes for the service are told from a failure', async () => {
-  network(async () => new Response(null, { status: 422 }))
-  expect(await send('/leads/x', {})).toEqual({ outcome: 'refused' })
-})
+test.each([413, 422])(
+  'answers that have mistakes for the service, or are too long (%i), are told from a failure',
+  async (status) => {
+    network(async () => new Response(null, { status }))
+    expect(await send('/leads/x', {})).toEqual({ outcome: 'refused' })
+  },
+)
 
 test('a connection that is lost on the way is told as such', async () => {
   network(() => {
@@ -59,7 +62,7 @@ test('a browser that takes itself for offline and is not sends all the same', as
   expect(await send('/leads/x', {})).toEqual({ outcome: 'sent' })
 })
 
-test.each([200, 202])('a page in place of an answer, with %i, is a failure', async (status) => {
+test.each([200, 202, 413, 422])('a page in place of an answer, with %i, is a failure', async (status) => {
   const html = { 'content-type': 'text/html; charset=utf-8' }
   const fetch = network(async () => new Response('<h1>Are you a person?</h1>', { status, headers: html }))
   expect(await send('/leads/x', { name: 'Meera' })).toEqual({ outcome: 'failed' })

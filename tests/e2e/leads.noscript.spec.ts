@@ -57,7 +57,7 @@ test('a form that cannot be accepted comes back with the answers and what is wro
   const email = section(page).getByLabel('E-mail')
   await email.fill('meera@')
   await button(page).click()
-  await expect(page).toHaveTitle(/^Not sent: /)
+  await expect(page).toHaveTitle(/^Not sent – /)
   await expect(page.getByRole('alert').first()).toHaveText('Not sent: please look at what is marked.')
   await expect(page.getByLabel('First name')).toHaveValue('Meera "M" <Nair>')
   await expect(email).toHaveValue('meera@')

@@ -136,7 +136,7 @@ test.describe('the form', () => {
     // A question that was not there yet.
     await page.getByLabel('Story').evaluate((field) => field.remove())
     await button(page).click()
-    await expect(page).toHaveTitle(/^Not sent: /)
+    await expect(page).toHaveTitle(/^Not sent – /)
     await expect(page.getByLabel('First name')).toHaveValue(answers.firstName)
     await expect(page.getByLabel('Story')).toHaveAccessibleDescription(/Please/)
     await page.getByLabel('Story').fill(answers.story)
@@ -153,7 +153,7 @@ test.describe('the form', () => {
     // As who pastes it does.
     await page.keyboard.insertText(long)
     await button(page).click()
-    await expect(page).toHaveTitle(/^Not sent: /)
+    await expect(page).toHaveTitle(/^Not sent – /)
     await expect(story).toHaveValue(long)
     await expect(story).toHaveAccessibleDescription(/at most 5000/)
     await story.fill(answers.story)

@@ -10,10 +10,10 @@ const note = (page: Page) => page.locator('footer').getByRole('status')
 
 test.describe('the newsletter', () => {
   let sent: (string | null)[]
-  const answer = (page: Page, status: number) =>
+  const answer = (page: Page, status: number, body = '', contentType = 'application/json') =>
     page.route(address, (route) => {
       sent.push(route.request().postData())
-      return route.fulfill({ status, body: '' })
+      return route.fulfill({ status, body, contentType })
     })
 
   test.beforeEach(async ({ page }) => {
@@ -47,13 +47,18 @@ test.describe('the newsletter', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/text\/?$/)
   })
 
-  test('says when the service failed, and keeps the address', async ({ page }) => {
-    await answer(page, 500)
-    await email(page).fill('name@host.example')
-    await subscribe(page).click()
-    await expect(note(page)).toHaveText(newsletter.failure)
-    await expect(email(page)).toHaveValue('name@host.example')
-  })
+  const failures: [what: string, status: number, body: string, type: string][] = [
+    ['the service failed', 500, '', 'application/json'],
+    ['a page came in place of its answer', 200, '<h1>Sign in to our network</h1>', 'text/html; charset=utf-8'],
+  ]
+  for (const [what, status, body, type] of failures)
+    test(`says when ${what}, and keeps the address`, async ({ page }) => {
+      await answer(page, status, body, type)
+      await email(page).fill('name@host.example')
+      await subscribe(page).click()
+      await expect(note(page)).toHaveText(newsletter.failure)
+      await expect(email(page)).toHaveValue('name@host.example')
+    })
 
   test('says when the network failed, and can be sent again', async ({ page }) => {
     await page.route(address, (route) => route.abort())

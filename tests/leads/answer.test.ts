@@ -129,6 +129,25 @@ test('an address in letters of any language is written to, and a person’s coun
   await database.db.destroy()
 })
 
+test.each([
+  ['is not asked for again where there is no such mailbox', 550, 1],
+  ['is asked for again where its mailbox is not to be had now', 450, 4],
+])('an address %s', async (_, refusal, tries) => {
+  const store = await newFileStore()
+  let asked = 0
+  const refuses = () => {
+    asked += 1
+    return 'No.'
+  }
+  const service = await open(store, await mailReceiver({ refuses, refusal }))
+  await send(service)
+  expect(await ended(store)).toEqual(['answer dead'])
+  expect(asked).toBe(tries)
+  expect(await storedDeliveries(store)).toMatchObject([
+    { attempts: tries, error: expect.stringContaining(`${refusal}`) },
+  ])
+})
+
 test('nothing of what a visitor wrote is in it but the address', async () => {
   const store = await newFileStore()
   const mail = await mailReceiver()

@@ -59,6 +59,16 @@ test('a place where no store can be is named in words', async () => {
   )
 })
 
+test.runIf(process.platform === 'linux')(
+  'a place of the system in which no folder can be made is given up at once',
+  async () => {
+    // Node's own way to make folders would go on for ever.
+    await expect(openDatabase('file:/proc/leads/leads.db')).rejects.toThrow(
+      'cannot be opened: /proc/leads is not there.',
+    )
+  },
+)
+
 test('a store for which there is no room is named, and what helps', async () => {
   const store = await newFileStore()
   const database = await open(store)

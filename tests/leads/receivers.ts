@@ -45,8 +45,9 @@ interface MailHabits {
   /** What it says then. */
   readonly words?: string
   readonly encrypts?: boolean
-  /** What it answers to a recipient, where it refuses one. */
+  /** What it answers to a recipient, where it refuses one, and by which number. */
   readonly refuses?: (address: string) => string | undefined
+  readonly refusal?: number
   /** Milliseconds that it looks at a message before it takes it. */
   readonly thinks?: number
 }
@@ -57,6 +58,7 @@ export async function mailReceiver({
   words = 'Try again later.',
   encrypts = false,
   refuses,
+  refusal: responseCode = 450,
   thinks = 0,
 }: MailHabits = {}): Promise<MailReceiver> {
   const messages: string[] = []
@@ -73,7 +75,7 @@ export async function mailReceiver({
     },
     onRcptTo({ address }, _session, done) {
       const refusal = refuses?.(address)
-      done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 450 }))
+      done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode }))
     },
     onData(stream, { envelope }, done) {
       void stream.toArray().then((parts) => {

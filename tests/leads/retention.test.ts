@@ -9,6 +9,7 @@ import { insertLeads } from '../../src/leads/store/insert.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import type { Database } from '../../src/leads/store/tables.ts'
 import { manifestOf } from '../../src/publish/forms/index.ts'
+import { describeError } from '../../src/server/leads/log.ts'
 import { eventually } from '../eventually.ts'
 import { aLead, storeWith } from './a-lead.ts'
 import { form, siteWith } from './a-site.ts'
@@ -142,6 +143,30 @@ test('it looks again, and after what went wrong sooner', async () => {
   vi.setSystemTime(now + 2 * day)
   await eventually(() => expect(told).toEqual([{ form: 'service-request', leads: 1, undelivered: 0 }]))
   await retention.close()
+  await database.db.destroy()
+})
+
+test('a clock that was put years ahead erases nothing before the next round, by which somebody may have put it right', async () => {
+  const database = await openDatabase(await newFileStore())
+  await insertLeads(database, [aLead({}, { id: 'due', receivedAt: received(91) }), aLead({}, { id: 'new' })], [])
+  const failures: unknown[] = []
+  const told: Erased[] = []
+  const report = (error: unknown, what: string) => {
+    failures.push([describeError(error), what])
+    vi.setSystemTime(now)
+  }
+  const retention = new Retention(database, manifest(), report, { interval: 20, again: 5 })
+  vi.setSystemTime(now + 3000 * day)
+  retention.start((erased) => told.push(erased))
+  await eventually(() => expect(told).toHaveLength(1))
+  await retention.close()
+  expect(await idsIn(database)).toEqual(['new'])
+  expect(failures).toEqual([
+    [
+      { error: 'ClockAhead', reason: 'The clock was put ahead by more than a day. Put it right, if it is wrong.' },
+      'nothing is erased before the next round',
+    ],
+  ])
   await database.db.destroy()
 })
 

@@ -102,7 +102,10 @@ test.each([
   [{ DATABASE_URL: 'file:"data/leads.db"' }, /^DATABASE_URL has/],
   [{ DATABASE_URL: 'file: ' }, /^DATABASE_URL has/],
   [{ LEADS_RATE_LIMIT: '-1' }, 'LEADS_RATE_LIMIT is "-1", and it is a whole number from 0.'],
-  [{ LEADS_MIN_FILL_MS: '2s' }, 'LEADS_MIN_FILL_MS is "2s", and it is a whole number from 0.'],
+  [{ LEADS_MIN_FILL_MS: '2s' }, 'LEADS_MIN_FILL_MS is "2s", and it is a whole number from 0 to 60000.'],
+  [{ LEADS_MIN_FILL_MS: '200000' }, 'LEADS_MIN_FILL_MS is "200000", and it is a whole number from 0 to 60000.'],
+  [{ LEADS_DRAIN_MS: '3600001' }, 'LEADS_DRAIN_MS is "3600001", and it is a whole number from 0 to 3600000.'],
+  [{ LEADS_TRUST_PROXY: '11' }, 'LEADS_TRUST_PROXY is "11", and it is a whole number from 0 to 10.'],
   [
     { LEADS_TRUST_PROXY: 'yes' },
     'LEADS_TRUST_PROXY holds "yes", and it is a number, or addresses such as "10.0.0.0/8".',
@@ -124,8 +127,32 @@ test.each([
   [{ LEADS_SMTP_INSECURE: 'yes' }, 'LEADS_SMTP_INSECURE is 0 or 1.'],
   [{ LEADS_METRICS_TOKEN: 'short' }, /^LEADS_METRICS_TOKEN has 16 to 200 letters, digits and signs; "openssl rand/],
   [{ LEADS_METRICS_TOKEN: '0123456789 abcdef' }, /^LEADS_METRICS_TOKEN/],
+  [
+    { LEADS_METRICS_TOKEN: '"0123456789abcdef"' },
+    'LEADS_METRICS_TOKEN has quotation marks around it: write it without.',
+  ],
+  [{ LEADS_MAIL_TO: "'Asha <asha@site.example>, ben@site.example'" }, 'LEADS_MAIL_TO has quotation marks around it'],
+  [{ LEADS_RATE_LIMIT: '"60"' }, 'LEADS_RATE_LIMIT has quotation marks around it'],
 ])('%j is refused in words', (variables, message) => {
   expect(() => readSettings(variables)).toThrow(message)
+})
+
+test('spaces and the line ends of Windows around a setting are no part of it', () => {
+  const own = {
+    LEADS_RATE_LIMIT: ' 5 ',
+    LEADS_METRICS_TOKEN: '0123456789abcdef\r',
+    LOG_LEVEL: 'warn\r\n',
+    LEADS_DRAIN_MS: '\r',
+  }
+  expect(readSettings(own)).toEqual({
+    ...readSettings({}),
+    ...{ rateLimit: 5, metricsToken: '0123456789abcdef', log: 'warn' },
+  })
+})
+
+test('a name in quotation marks before its address is a name', () => {
+  const own = { LEADS_SMTP: 'smtp://mail.example', LEADS_MAIL_FROM: '"The site" <site@site.example>' }
+  expect(readSettings(own).mail?.from).toBe('"The site" <site@site.example>')
 })
 
 test.each(['nonsense', 'The site', 'a@site.example, b@site.example', 'a@site.example b@site.example'])(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormField } from '../../src/generated/types.ts'
 import { usualWords } from '../../src/generated/words.ts'
 import { namedPage } from '../../src/server/named-page.ts'
+import { aSite, check } from '../content/a-site.ts'
 import { all, full, html } from './render.ts'
 
 const form = (text: string) => all(text, /<form ([^>]*)>/g).join()
@@ -63,6 +64,10 @@ test('a line below its button stands in the form', () => {
   )
 })
 
+test('no browser cuts off the end of what is pasted: how long it may be says the service', () => {
+  expect(html(full('form'))).not.toMatch(/maxlength/i)
+})
+
 test('every field has a label', () => {
   const text = html(full('form'))
   const labels = all(text, /<label [^>]*for="([^"]*)"/g)
@@ -82,6 +87,21 @@ test('help is tied to its field, choices are grouped under their question', () =
 test('the browser may fill in what it knows, and never the trap', () => {
   const known = all(html(full('form')), /auto[cC]omplete="([^"]*)"/g)
   expect(known).toEqual(['given-name', 'family-name', 'email', 'tel', 'off'])
+})
+
+test('the browser may fill in an address and a position, too: what people know of themselves they need not type', () => {
+  const known = [
+    'organization-title',
+    'address-line1',
+    'postal-code',
+    'address-level2',
+    'country-name',
+    'bday',
+  ] as const
+  const fields = known.map((autocomplete, n): FormField => ({ kind: 'text', name: `f${n}`, label: '?', autocomplete }))
+  const site = aSite([{ type: 'form', name: 'order', heading: 'Order', fields }])
+  expect(check(JSON.stringify(site)).filter(({ rule }) => rule === 'schema')).toEqual([])
+  expect(all(html(full('form', { fields })), /autoComplete="([^"]*)"/g)).toEqual([...known, 'off'])
 })
 
 test('of several boxes none is asked for before script can tell that any of them would do', () => {

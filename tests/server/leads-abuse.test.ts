@@ -138,10 +138,25 @@ describe('how a body is sent', () => {
 
   test('more than the form can take is refused, and the longest answers are not', async () => {
     const { app } = await serveLeads()
-    expect((await postJson(app, newsletter, { email: 'x'.repeat(20_000) })).statusCode).toBe(413)
+    expect((await postJson(app, newsletter, { email: 'x'.repeat(2 ** 20) })).statusCode).toBe(413)
     const longest = { ...answers, name: '👋'.repeat(127), help: '\u200f'.repeat(5000) }
     const escaped = JSON.stringify(longest).replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
     expect((await postJson(app, '/leads/service-request', escaped)).statusCode).toBe(201)
+  })
+
+  test.each([
+    ['names', Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`field${index}`, '1']))],
+    ['values', { goals: Array.from({ length: 1001 }, () => '1') }],
+  ])('more %s than any form has are not looked at', async (_, body) => {
+    const { app } = await serveLeads()
+    const pairs = Object.entries(body).flatMap(([name, all]) =>
+      [all].flat().map((one): [string, string] => [name, one]),
+    )
+    const status = async (body: object, pairs: [string, string][]) => [
+      (await postJson(app, '/leads/service-request', body)).statusCode,
+      (await postForm(app, '/leads/service-request', pairs)).statusCode,
+    ]
+    expect(await status(body, pairs)).toEqual([413, 413])
   })
 
   test('an idempotency key is a short text', async () => {

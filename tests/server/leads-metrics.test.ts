@@ -65,6 +65,19 @@ test('what is sent is counted by form and status, with how long it took, and nam
   expect(JSON.stringify(samples)).not.toMatch(/meera|clinic|127\.0/i)
 })
 
+test('what is held back as suspicious is counted by form and reason, once however often it is sent', async () => {
+  const { app } = await serveLeads({ settings, site: siteWith(form) })
+  const send = (body: object, key: string) =>
+    postJson(app, '/leads/service-request', { ...answers, ...body }, { 'idempotency-key': key })
+  for (const key of ['a', 'b', 'b']) await send({ _elapsed: 1 }, key)
+  await send({ contact_website: 'x' }, 'c')
+  await send({}, 'd')
+  expect(named(await samplesOf(app), 'sectile_leads_held_back_total')).toEqual({
+    'service-request too fast': 2,
+    'service-request trap': 1,
+  })
+})
+
 describe.each(bothStores())('with a store in $store', ({ newStore }) => {
   test('what waits is counted by target, with the age of the oldest, however its name is written', async () => {
     const store = await newStore()

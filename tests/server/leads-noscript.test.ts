@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { usualWords } from '../../src/generated/words.ts'
 import { referenceOf } from '../../src/leads/reference.ts'
@@ -106,6 +107,31 @@ describe('answers that cannot be accepted', () => {
     expect(await storedLeads(store)).toEqual([])
   })
 
+  test('of which one is a whole document are all there, and which takes less is said', async () => {
+    const { app } = await serveBoth()
+    const document = 'All that we ever wrote. '.repeat(10_000)
+    const { statusCode, body } = await postForm(app, request, [
+      ...filled.filter(([name]) => name !== 'help'),
+      ['help', document],
+    ])
+    expect(statusCode).toBe(422)
+    expect(body).toContain(`>\n${document}</textarea>`)
+    expect(body).toContain('<p data-problem id="request_help-problem">Please use at most 5000 characters.</p>')
+  })
+
+  test('stand at an address that leads back to the form when a tab is opened again', async () => {
+    const leadsTo = async (app: FastifyInstance, url: string) =>
+      (await app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })).headers.location
+    const { app } = await serveBoth()
+    expect(await leadsTo(app, request)).toBe('/request#request')
+    expect(await leadsTo(app, '/leads/newsletter')).toBe('/#newsletter')
+    const alone = await serveLeads({ site })
+    expect(await leadsTo(alone.app, request)).toBe('https://www.site.example/request#request')
+    const below = await serveLeads({ site, dist: await folderWith({}), base: '/sub' })
+    expect(await leadsTo(below.app, `/sub${request}`)).toBe('/sub/request#request')
+    expect((await app.inject(request)).statusCode).toBe(405)
+  })
+
   test('are kept by no cache', async () => {
     const { app } = await serveBoth()
     const { headers } = await postForm(app, request, wrong)
@@ -115,7 +141,7 @@ describe('answers that cannot be accepted', () => {
   test('have words next to them that belong to their fields', async () => {
     const { app } = await serveBoth()
     const { body } = await postForm(app, request, wrong)
-    expect(body).toContain('<title>Not sent: Request</title>')
+    expect(body).toContain('<title>Not sent – Request</title>')
     expect(body).toContain('<p data-problem role="alert">Not sent: please look at what is marked.</p>')
     expect(body.match(/aria-invalid="true"/g)).toHaveLength(2)
     expect(body).toMatch(/<input [^>]*name="email"[^>]*aria-describedby="request_email-problem"[^>]*autofocus=""/)
@@ -189,7 +215,7 @@ test('a service that runs alone sends visitors back to the site, or says what is
   expect(await leadsTo({ origin: 'https://preview.example' })).toMatch(/^https:\/\/preview\.example\/request\?/)
   const { statusCode, body } = await postForm(app, request, [])
   expect(statusCode).toBe(422)
-  expect(body).toContain('<li>Name: Please fill in this field.</li>')
+  expect(body).toContain('<dt>Name</dt><dd>Please fill in this field.</dd>')
 })
 
 test('a page that only says what is wrong begins where its words begin, as in Arabic', async () => {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import type { LeadPage, Marking, Wanted } from '../../src/agreed/staff-api.ts'
+import type { SiteForm } from '../../src/leads/forms/form.ts'
+import type { Answers } from '../../src/leads/lead.ts'
 import { readAudit } from '../../src/leads/staff/audit.ts'
 import type { StoredLead } from '../../src/leads/store/read.ts'
+import { summaryOf } from '../../src/server/staff/shown.ts'
 import { aLead, storeWith } from '../leads/a-lead.ts'
 import { answers } from '../leads/a-site.ts'
 import { webhookReceiver } from '../leads/receivers.ts'
@@ -90,6 +93,35 @@ test('a chat is known by what was written, and not by the number of the site', a
   const { app } = await serveStaff(undefined, [aLead(chat, { kind: 'chat-lead' })])
   const ask = await signedIn(app)
   expect((await ask('POST', '/leads', {})).json()).toMatchObject({ leads: [{ name: '', contact: 'Hi there.' }] })
+})
+
+test('a lead is known by what its form asks for, in whatever language its fields are called', () => {
+  const own = {
+    id: 'buchung',
+    pages: ['/'],
+    target: '/leads/buchung',
+    payload: 'fields',
+    consents: {},
+    failure: '',
+  } as const
+  const form: SiteForm = {
+    ...own,
+    kind: 'buchung',
+    fields: [
+      { kind: 'text', name: 'hotel', label: 'Hotel' },
+      { kind: 'text', name: 'rufname', label: 'Vorname', autocomplete: 'given-name' },
+      { kind: 'text', name: 'nachname', label: 'Nachname' },
+      { kind: 'text', name: 'firma', label: 'Firma', autocomplete: 'organization' },
+      { kind: 'tel', name: 'rufnummer', label: 'Telefon' },
+    ],
+  }
+  const data = { hotel: 'Post', rufname: 'Jürgen', nachname: 'Groß', firma: 'Groß GmbH', rufnummer: '+49 30 1' }
+  const shown = (kind: string, data: Answers) => {
+    const { name, contact } = summaryOf({ ...aLead(data, { kind }), answered: null, note: null }, [form])
+    return { name, contact }
+  }
+  expect(shown('buchung', data)).toEqual({ name: 'Jürgen Groß', contact: '+49 30 1' })
+  expect(shown('of before', { first_name: 'Ana', telefon: '1' })).toEqual({ name: 'Ana', contact: '1' })
 })
 
 const note = (from: string, to: string) => ({ from, to })

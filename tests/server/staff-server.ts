@@ -74,7 +74,12 @@ export async function signedIn(app: FastifyInstance, name = 'asha'): Promise<Ask
     })
 }
 
-/** The cookie as a browser sends it back. */
+/** The session's cookie as a browser sends it back. */
 export function cookieOf(answer: LightMyRequestResponse): string {
-  return String(answer.headers['set-cookie']).split(';', 1).join()
+  return cookiesOf(answer)[0] ?? ''
+}
+
+/** The same of all cookies. */
+export function cookiesOf({ headers }: LightMyRequestResponse): string[] {
+  return [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1).join())
 }

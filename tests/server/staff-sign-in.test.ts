@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/leads/store/open.ts'
 import type { AuditRow } from '../../src/leads/store/tables.ts'
 import { createServer } from '../../src/server/server.ts'
 import { serviceFor } from '../leads/a-site.ts'
-import { cookieOf, password, serveStaff, signIn, staffSettings } from './staff-server.ts'
+import { cookieOf, cookiesOf, password, serveStaff, signIn, staffSettings } from './staff-server.ts'
 
 const wrong = { name: 'asha', password: 'a wrong password' }
 const minute = 60_000
@@ -42,38 +42,66 @@ test('an unknown user and a wrong password are answered alike', async () => {
   expect(answers[0]?.headers['set-cookie']).toBeUndefined()
 })
 
-describe('ten failed tries', () => {
+describe('failed tries', () => {
   const from = (n: number) => ({ remoteAddress: `192.0.2.${n}` })
 
-  test('of one user lock that user from everywhere, for a quarter of an hour', async () => {
+  test('twenty of one user lock that user from everywhere, for a quarter of an hour', async () => {
     const { app } = await serveStaff()
     // However long the machine takes over them.
     pass(0)
-    for (let tries = 1; tries <= 10; tries++) expect((await signIn(app, wrong, from(tries))).statusCode).toBe(401)
-    const locked = await signIn(app, undefined, from(20))
+    for (let tries = 1; tries <= 20; tries++) expect((await signIn(app, wrong, from(tries))).statusCode).toBe(401)
+    const locked = await signIn(app, undefined, from(30))
     expect([locked.statusCode, locked.json()]).toEqual([429, { error: 'locked', seconds: 900 }])
     expect(locked.headers['retry-after']).toBe('900')
-    expect((await signIn(app, { name: 'ben', password }, from(20))).statusCode).toBe(200)
+    expect((await signIn(app, { name: 'ben', password }, from(30))).statusCode).toBe(200)
     pass(15 * minute)
-    expect((await signIn(app, undefined, from(20))).statusCode).toBe(200)
+    expect((await signIn(app, undefined, from(30))).statusCode).toBe(200)
   })
 
-  test('from one address lock that address, whomever it names', async () => {
+  test('ten from one address lock that address, whomever it names, and nobody elsewhere', async () => {
     const { app } = await serveStaff()
-    for (let tries = 1; tries <= 10; tries++) await signIn(app, { name: `user${tries}`, password }, from(1))
+    for (let tries = 1; tries <= 10; tries++) await signIn(app, wrong, from(1))
     expect((await signIn(app, undefined, from(1))).statusCode).toBe(429)
+    expect((await signIn(app, { name: 'ben', password }, from(1))).statusCode).toBe(429)
     expect((await signIn(app, undefined, from(2))).statusCode).toBe(200)
+  })
+
+  test('of others lock nobody out of a browser in which they have signed in, and ten in that one do', async () => {
+    const { app } = await serveStaff()
+    const known = async (name: string) => {
+      const [, cookie = ''] = cookiesOf(await signIn(app, { name, password }, from(99)))
+      return { ...from(1), headers: { cookie } }
+    }
+    const [asha, ben] = [await known('asha'), await known('ben')]
+    // All that a stranger can lock: the user, and the address that they share as behind a proxy of which nobody was told.
+    for (let tries = 1; tries <= 10; tries++) await signIn(app, wrong, from(1))
+    for (let tries = 1; tries <= 10; tries++) await signIn(app, wrong, from(2))
+    expect((await signIn(app, undefined, from(3))).statusCode).toBe(429)
+    // That of a colleague is none of hers.
+    expect((await signIn(app, undefined, ben)).statusCode).toBe(429)
+    for (let tries = 1; tries <= 9; tries++) expect((await signIn(app, wrong, asha)).statusCode).toBe(401)
+    expect((await signIn(app, undefined, asha)).statusCode).toBe(200)
+    for (let tries = 1; tries <= 10; tries++) expect((await signIn(app, wrong, asha)).statusCode).toBe(401)
+    expect((await signIn(app, undefined, asha)).statusCode).toBe(429)
+  })
+
+  test('in a browser that knew the user by another password count as those of a stranger', async () => {
+    const before = await serveStaff()
+    const [, cookie = ''] = cookiesOf(await signIn(before.app))
+    const { app } = await serveStaff()
+    for (let tries = 1; tries <= 20; tries++) await signIn(app, wrong, from(tries))
+    expect((await signIn(app, undefined, { headers: { cookie } })).statusCode).toBe(429)
   })
 
   test('of a clock that was ahead lock nobody once it is right, and others lock as ever', async () => {
     const { app } = await serveStaff()
     pass(1440 * minute)
-    for (let tries = 1; tries <= 10; tries++) await signIn(app, wrong, from(tries))
+    for (let tries = 1; tries <= 20; tries++) await signIn(app, wrong, from(tries))
     pass(-1440 * minute)
-    for (let tries = 1; tries <= 9; tries++) expect((await signIn(app, wrong, from(tries))).statusCode).toBe(401)
-    expect((await signIn(app, undefined, from(20))).statusCode).toBe(200)
-    for (let tries = 1; tries <= 10; tries++) await signIn(app, wrong, from(tries))
-    expect((await signIn(app, undefined, from(20))).statusCode).toBe(429)
+    for (let tries = 1; tries <= 19; tries++) expect((await signIn(app, wrong, from(tries))).statusCode).toBe(401)
+    expect((await signIn(app, undefined, from(30))).statusCode).toBe(200)
+    for (let tries = 1; tries <= 20; tries++) await signIn(app, wrong, from(tries))
+    expect((await signIn(app, undefined, from(30))).statusCode).toBe(429)
   })
 
   test('count in all instances, and at the same moment', async () => {
@@ -81,13 +109,13 @@ describe('ten failed tries', () => {
     const others = await Promise.all([1, 2].map(async () => serviceFor(store, await staffSettings())))
     const apps = await Promise.all(others.map((leads) => createServer({ leads })))
     const codes = await Promise.all(
-      Array.from({ length: 16 }, async (_, n) => {
+      Array.from({ length: 30 }, async (_, n) => {
         const app = apps[n % 2]
         return app && (await signIn(app, wrong, from(n))).statusCode
       }),
     )
-    // Two that looked at the same moment may both have been the tenth.
-    expect(codes.filter((code) => code === 401).length).toBeLessThanOrEqual(11)
+    // Two that looked at the same moment may both have been the twentieth.
+    expect(codes.filter((code) => code === 401).length).toBeLessThanOrEqual(21)
     expect(codes).toContain(429)
     await Promise.all(apps.map((app) => app.close()))
   })
@@ -194,10 +222,16 @@ describe('a session', () => {
 
   test('has a cookie that no script, no other site and no other host gets at', async () => {
     const { app } = await serveStaff()
-    const cookie = async (host: string) => (await signIn(app, undefined, { headers: { host } })).headers['set-cookie']
-    expect(await cookie('www.site.example')).toMatch(
-      /^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
-    )
-    expect(await cookie('localhost:8000')).toMatch(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    const cookies = async (host: string) => (await signIn(app, undefined, { headers: { host } })).headers['set-cookie']
+    expect(await cookies('www.site.example')).toEqual([
+      expect.stringMatching(/^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
+      expect.stringMatching(
+        /^__Host-staff-known=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=15552000$/,
+      ),
+    ])
+    expect(await cookies('localhost:8000')).toEqual([
+      expect.stringMatching(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^staff-known=[\w.-]{66}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/),
+    ])
   })
 })

@@ -4,7 +4,7 @@ import { keyFor } from './key.ts'
 
 export type Answers = Record<string, string | boolean | string[]>
 
-/** How sending ended; refused is what the service finds mistakes in. */
+/** How sending ended; refused is what the service finds mistakes in, or is more than it takes. */
 export type Outcome = 'sent' | 'failed' | 'busy' | 'offline' | 'refused'
 
 /** The same, and what the service calls that which has arrived. */
@@ -14,6 +14,7 @@ export interface Result {
 }
 
 const outcomes: ReadonlyMap<number, Outcome> = new Map([
+  [413, 'refused'],
   [422, 'refused'],
   [429, 'busy'],
 ])
@@ -40,7 +41,12 @@ export async function send(
       // Safari before 16 has none, and what cannot be waited for in vain would not be sent at all.
       signal: AbortSignal.timeout?.(20_000) ?? null,
     })
-    if (!response.ok || isPage(response)) return { outcome: outcomes.get(response.status) ?? 'failed' }
+    const inItsPlace = isPage(response)
+    if (!response.ok || inItsPlace) {
+      const outcome = outcomes.get(response.status) ?? 'failed'
+      // Nobody else shows a form again.
+      return { outcome: inItsPlace && outcome === 'refused' ? 'failed' : outcome }
+    }
     done()
     return { outcome: 'sent', reference: await referenceIn(response) }
   } catch {

@@ -6,7 +6,10 @@ export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
-/** Sends data to the lead service, also when the visitor leaves meanwhile. Any answer but a success is an error. */
+/**
+ * Sends data to the lead service, also when the visitor leaves meanwhile. Any answer but a success is an error; so is a page, which
+ * the service answers to no script: somebody stands in its way, as the sign-in of a hotel's network.
+ */
 export async function post(address: string, data: Record<string, string>, key = newKey()): Promise<void> {
   const call = new AbortController()
   const timer = setTimeout(() => call.abort(), timeout)
@@ -17,5 +20,6 @@ export async function post(address: string, data: Record<string, string>, key = 
     keepalive: true,
     signal: call.signal,
   }).finally(() => clearTimeout(timer))
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  const { ok, status, headers } = answer
+  if (!ok || headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address} answered ${status}.`)
 }

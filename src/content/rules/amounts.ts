@@ -1,6 +1,7 @@
 import type { Passage } from '../read/passages.ts'
 import type { Survey } from '../survey/survey.ts'
-import type { Amount } from '../survey/written.ts'
+import type { Amount, Place } from '../survey/written.ts'
+import { decimalsOf } from './lib/currency.ts'
 import { whereIs } from './lib/where.ts'
 import type { Rule } from './rule.ts'
 
@@ -11,9 +12,11 @@ export const amounts: Rule = {
   check(site, report) {
     const mayHave = new Map<Passage, boolean>()
     for (const amount of site.amounts) {
-      const { value, decimals, place, holder, key } = amount
+      const { value, place, holder, key } = amount
       const written = letters(site, amount, mayHave)
       const [, fraction = ''] = written.split('.')
+      if (fraction.length <= amount.decimals) continue
+      const decimals = Math.max(amount.decimals, ownDecimals(place))
       if (fraction.length <= decimals) continue
       report(place, holder, key, {
         message: `"${key}" is ${written}, with ${fraction.length} decimals; visitors would read ${Number(value.toFixed(decimals))}.`,
@@ -21,6 +24,12 @@ export const amounts: Rule = {
       })
     }
   },
+}
+
+/** Those of the section's currency, of which another rule tells whether there is one. */
+function ownDecimals({ placed, root }: Place): number {
+  const { currency } = Object(placed?.section ?? root)
+  return /^[A-Z]{3}$/.test(currency) ? decimalsOf(currency) : 0
 }
 
 const manyDecimals = /\d\.\d{3}/

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LibsqlError } from '@libsql/client'
+import { makePrivateFolder } from '../store/private-folder.ts'
 import { unusable } from '../unusable.ts'
 import { checkCopy, WrongCopy } from './check.ts'
 import { exists, openFile, stamp, sync } from './store-file.ts'
@@ -26,9 +27,7 @@ export async function restore(backup: string, store: string, now = new Date()): 
   if (await exists(`${backup}-wal`))
     throw new Error(`${backup} is not all of it: there is a log beside it. Make a backup of that store first.`)
   const folder = path.dirname(store)
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw unusable(folder, error)
-  })
+  makePrivateFolder(folder)
   const part = `${store}.${randomUUID()}.part`
   // As in the files of personal data: a stream that opens it itself may do so after it has failed.
   const copy = await open(part, 'wx', 0o600).catch((error: unknown) => {

@@ -14,6 +14,8 @@ export function answer(server: MailServer, { forms, language }: Manifest): Targe
   return {
     name: answerName,
     patience: server.patience,
+    // Asked for again and again, addresses that there are not have a sender taken for one of advertising.
+    endsRefused: true,
     async send(lead, signal) {
       const address = addressIn(lead, forms)
       const mail = formOf(lead, forms)?.answer?.mail

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
+import { RefusedForGood } from './target.ts'
 
 /** What hands messages to the mail server. */
 export interface MailServer {
@@ -31,11 +32,18 @@ export function mailServer({ server, from }: MailSettings, timeout: number): Mai
     patience: longest,
     async send(message, signal) {
       await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
-        throw new Error(`${hostname} did not take it${reasonOf(error)}.`)
+        const words = `${hostname} did not take it${reasonOf(error)}.`
+        throw isForGood(error) ? new RefusedForGood(words) : new Error(words)
       })
     },
     close: () => transport.close(),
   }
+}
+
+/** Whether there is no such mailbox, or none that this server writes to (RFC 5321, 4.2.1). */
+function isForGood(error: unknown): boolean {
+  const { responseCode, command }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
 /** What may be kept of a refusal: the server's own words may repeat what a visitor sent. */

@@ -4,7 +4,7 @@ import type { Report } from '../report.ts'
 import type { StoredLead } from '../store/read.ts'
 import { longestPause, mostAttempts, pauseAfter } from './back-off.ts'
 import type { Claimed, Outbox, Result } from './outbox.ts'
-import { AskedToWait, type Target } from './target.ts'
+import { AskedToWait, RefusedForGood, type Target } from './target.ts'
 
 export interface Pace {
   /** Milliseconds between looks into the outbox; a lead of our own is looked after at once. */
@@ -165,8 +165,9 @@ export class Sender {
       // It was no fault of the target's: the claim runs out, and it is tried again.
       if (this.ended.signal.aborted) return undefined
       this.onFailure(error, `${this.target.name} did not take a lead`)
+      const isOver = this.target.endsRefused === true && error instanceof RefusedForGood
       return {
-        status: attempts >= this.pace.mostAttempts ? 'dead' : 'waiting',
+        status: isOver || attempts >= this.pace.mostAttempts ? 'dead' : 'waiting',
         due_at: new Date(Date.now() + this.pauseAfter(attempts, error)).toISOString(),
         error: (error instanceof Error ? error.message : String(error)).slice(0, 200),
       }

@@ -1,12 +1,9 @@
 import type { SchemaObject } from 'ajv'
-import { longestLine } from '../../agreed/field-limits.ts'
 import type { FormField } from '../../generated/types.ts'
 import type { Answers } from '../lead.ts'
+import { longestLine, longestText } from './field-limits.ts'
 import type { SiteForm } from './form.ts'
 import * as patterns from './patterns.ts'
-
-/** How many characters a text of several lines may have. */
-const longestText = 5000
 
 /** What a form may send, and nothing else. */
 export function schemaOf({ payload, fields }: SiteForm): SchemaObject {

@@ -1,5 +1,6 @@
 import type { FormField } from '../../generated/types.ts'
 import type { Suspicion } from '../lead.ts'
+import { asksName } from './person.ts'
 import { spamPhrases } from './spam-phrases.ts'
 
 /**
@@ -33,9 +34,7 @@ const anchor = /\[(url|link)=|<a\s[^>]{0,200}?href/i
 
 /** Names and telephone numbers hold no links. What else fits on a line may be asked for: "your website". */
 function isOfPerson(field: FormField): boolean {
-  if (field.kind !== 'text') return field.kind === 'tel'
-  const { autocomplete, name } = field
-  return autocomplete?.endsWith('name') || /^(full|first|last|given|family|sur|vor|nach)?_?name$/i.test(name)
+  return field.kind === 'tel' || (field.kind === 'text' && asksName(field))
 }
 
 /** The sites that a text links to. */

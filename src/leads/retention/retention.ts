@@ -14,6 +14,9 @@ export interface RetentionPace {
 
 const usualPace: RetentionPace = { interval: 3_600_000, again: 60_000 }
 
+/** Milliseconds by which a clock may be put ahead between two rounds. Beyond that it may have gone wrong, and what is erased is gone. */
+const mostAhead = 86_400_000
+
 /** Milliseconds between two batches, for who waits to store something. */
 const pause = 10
 
@@ -25,6 +28,7 @@ export class Retention {
   private timer: NodeJS.Timeout | undefined
   private round: Promise<void> | undefined
   private closing = false
+  private last = { clock: Date.now(), real: performance.now() }
   /** The bytes of what was erased, by us or before us, may still be in the store's log of changes. */
   private traces = true
 
@@ -53,6 +57,10 @@ export class Retention {
 
   /** Whether all was done. */
   private async run(onErased: OnErased): Promise<boolean> {
+    if (this.hasJumped()) {
+      this.onFailure(new ClockAhead(), 'nothing is erased before the next round')
+      return true
+    }
     try {
       for (const kind of await kindsStored(this.database)) {
         const before = dueBefore(this.manifest, kind, Date.now())
@@ -64,6 +72,13 @@ export class Retention {
       this.onFailure(error, 'what is due could not be erased')
       return false
     }
+  }
+
+  /** Whether the clock has gone a day further than time has: the machine slept, or the clock went wrong, and may be right by the next round. */
+  private hasJumped(): boolean {
+    const before = this.last
+    this.last = { clock: Date.now(), real: performance.now() }
+    return this.last.clock - before.clock - (this.last.real - before.real) > mostAhead
   }
 
   private async erase(kind: string, before: string, onErased: OnErased): Promise<void> {
@@ -83,4 +98,9 @@ export class Retention {
       }
     }
   }
+}
+
+class ClockAhead extends Error {
+  override name = 'ClockAhead'
+  override message = 'The clock was put ahead by more than a day. Put it right, if it is wrong.'
 }

@@ -3,10 +3,14 @@ import { retry } from '../store/retry.ts'
 import type { Database } from '../store/tables.ts'
 import { ahead } from './ahead.ts'
 import { audit } from './audit.ts'
+import { browserIn } from './known-browser.ts'
 import { isPassword, nobodysPassword, type PasswordHash, passwordLength } from './password.ts'
 
-/** So many failed tries of one user, or from one address, lock for so many milliseconds. */
-const mostTries = 10
+/**
+ * So many failed tries from one address, in one browser that the user is known by, or of one user from anywhere else lock for so many
+ * milliseconds: 80 an hour. More of a user than from an address, lest one stranger keep that user out.
+ */
+const mostTries = { user: 20, address: 10, browser: 10 } as const
 const lockTime = 15 * 60_000
 
 /** One try at a time, since each takes memory; whoever comes when so many wait is told to come again. */
@@ -25,10 +29,15 @@ export class SignIn {
     private readonly users: ReadonlyMap<string, PasswordHash>,
   ) {}
 
-  async attempt(name: string, password: string, address: string): Promise<Attempt> {
-    if (this.waiting >= mostWaiting) return { locked: 5 }
+  /** `shown` is what a browser keeps in which somebody has signed in before. There nobody is locked out by what others try. */
+  async attempt(name: string, password: string, address: string, shown?: string): Promise<Attempt> {
+    const kept = this.users.get(name)
+    const browser = kept && browserIn(shown, name, kept)
+    if (this.waiting >= mostWaiting && browser === undefined) return { locked: 5 }
     this.waiting += 1
-    const turn = this.last.then(() => this.attemptAlone(name, password, address))
+    const counts =
+      browser === undefined ? [countOf('user', name), countOf('address', address)] : [countOf('browser', browser)]
+    const turn = this.last.then(() => this.attemptAlone(name, password, counts))
     this.last = turn
       .catch(() => {})
       .finally(() => {
@@ -37,32 +46,35 @@ export class SignIn {
     return turn
   }
 
-  private async attemptAlone(name: string, password: string, address: string): Promise<Attempt> {
+  private async attemptAlone(name: string, password: string, counts: readonly Count[]): Promise<Attempt> {
     const known = this.users.get(name)
     const like = known ?? this.users.values().next().value
     if (!like) return { wrong: true }
-    const keys = [keyOf('user', name), keyOf('address', address)] as const
-    const locked = Math.max(...(await Promise.all(keys.map((key) => this.secondsLocked(key)))))
+    const locked = await this.secondsLocked(counts)
     if (locked > 0) return { locked }
     // Counted before it is looked at: of tries at the same moment in several processes each one counts.
-    for (const key of keys) await this.count(key)
+    for (const { key } of counts) await this.count(key)
     const right = await isPassword(password.slice(0, 4 * passwordLength.most), known ?? nobodysPassword(like))
     // Whoever types a wrong name may have typed the password there.
     const user = known ? name : 'unknown'
     if (!known || !right) {
-      const left = Math.max(...(await Promise.all(keys.map((key) => this.secondsLocked(key)))))
+      const left = await this.secondsLocked(counts)
       await audit(this.database.db, { user, action: left > 0 ? 'was locked out' : 'failed to sign in' })
       return { wrong: true }
     }
-    await this.forgive(...keys)
+    for (const count of counts) await this.forgive(count)
     return { user: name }
   }
 
-  private async secondsLocked(key: string): Promise<number> {
+  private async secondsLocked(counts: readonly Count[]): Promise<number> {
+    return Math.max(...(await Promise.all(counts.map((count) => this.secondsLockedBy(count)))))
+  }
+
+  private async secondsLockedBy({ key, what }: Count): Promise<number> {
     const row = await retry(() =>
       this.database.db.selectFrom('staff_try').selectAll().where('name', '=', key).executeTakeFirst(),
     )
-    if (!row || row.count < mostTries || row.last_at > ahead()) return 0
+    if (!row || row.count < mostTries[what] || row.last_at > ahead()) return 0
     return Math.max(0, Math.ceil((Date.parse(row.last_at) + lockTime - Date.now()) / 1000))
   }
 
@@ -84,21 +96,28 @@ export class SignIn {
     })
   }
 
-  /** The user begins anew. Of the address only this try is taken back, lest an own account open the way to others'. */
-  private async forgive(user: string, address: string): Promise<void> {
+  /** A user, or a browser of one, begins anew. Of the address only this try is taken back, lest an own account open the way to others'. */
+  private async forgive({ key, what }: Count): Promise<void> {
     const { db } = this.database
-    await retry(() => db.deleteFrom('staff_try').where('name', '=', user).execute())
-    await retry(() =>
-      db
-        .updateTable('staff_try')
-        .set((eb) => ({ count: eb('count', '-', 1) }))
-        .where('name', '=', address)
-        .execute(),
-    )
+    if (what !== 'address') await retry(() => db.deleteFrom('staff_try').where('name', '=', key).execute())
+    else
+      await retry(() =>
+        db
+          .updateTable('staff_try')
+          .set((eb) => ({ count: eb('count', '-', 1) }))
+          .where('name', '=', key)
+          .execute(),
+      )
   }
 }
 
+/** What failed tries are counted by. */
+interface Count {
+  readonly what: keyof typeof mostTries
+  readonly key: string
+}
+
 /** Names are kept as hashes: a password may have been typed for one, and an address names a person. */
-function keyOf(what: string, name: string): string {
-  return createHash('sha256').update(`${what}\n${name}`).digest('hex')
+function countOf(what: Count['what'], name: string): Count {
+  return { what, key: createHash('sha256').update(`${what}\n${name}`).digest('hex') }
 }

@@ -1,15 +1,11 @@
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, type Stats, statSync } from 'node:fs'
+import { accessSync, chmodSync, closeSync, constants, openSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { unusable } from '../unusable.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 /** Makes the file of a store, unless there is one. Personal data: it is for the eyes of who runs the service. */
 export function makePrivate(file: string): void {
-  const folder = path.dirname(file)
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    throw unusable(folder, error)
-  }
+  makePrivateFolder(path.dirname(file))
   try {
     makeFile(file)
   } catch (error) {

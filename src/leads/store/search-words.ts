@@ -1,5 +1,5 @@
-import { longestLine } from '../../agreed/field-limits.ts'
 import { withPlainAddresses } from '../addresses.ts'
+import { longestLine } from '../forms/field-limits.ts'
 import type { Answers } from '../lead.ts'
 
 /** The e-mail address among the answers, as it was written and whatever its field is called: the first, when there are several. */

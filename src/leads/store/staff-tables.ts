@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { longestLine } from '../../agreed/field-limits.ts'
+import { longestLine } from '../forms/field-limits.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** What the staff's page needs: what became of a lead, who is signed in, who tried to be, and who saw what. */

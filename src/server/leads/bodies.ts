@@ -1,11 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+/** Names and values that a body may have: a form has 30 fields of 30 choices at most. Each more would be a mistake to look at. */
+const mostParts = 1000
+
 /** A body that cannot be read, and the status that says so. */
 export class UnreadableBody extends Error {
   constructor(
     readonly statusCode: number,
-    readonly reason: 'mediaType' | 'notUtf8' | 'notJson',
+    readonly reason: 'mediaType' | 'notUtf8' | 'notJson' | 'tooLarge',
   ) {
     super(reason)
   }
@@ -34,6 +37,13 @@ function textOf({ headers }: FastifyRequest, bytes: Buffer): string {
 }
 
 function parseJson(text: string): unknown {
+  const body = parsed(text)
+  const values: unknown[] = Object.values(Object(body))
+  limitParts(values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0))
+  return body
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -49,5 +59,11 @@ function parseForm(text: string): URLSearchParams {
   } catch {
     throw new UnreadableBody(400, 'notUtf8')
   }
-  return new URLSearchParams(text)
+  const pairs = new URLSearchParams(text)
+  limitParts(pairs.size)
+  return pairs
+}
+
+function limitParts(parts: number): void {
+  if (parts > mostParts) throw new UnreadableBody(413, 'tooLarge')
 }

@@ -20,7 +20,7 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
   const metrics = await serveMetrics(app, service)
   const limit = new RateLimit(service.settings.rateLimit)
   const { answer: deadline } = { ...usualLimits, ...options.limits }
-  const shared = { service, pages, limit, refuse, deadline }
+  const shared = { service, pages, limit, refuse, deadline, metrics }
   await app.register(
     async (scope) => {
       secureAnswers(scope)

@@ -27,6 +27,12 @@ export class Measures {
     buckets,
     registers: this.registers,
   })
+  readonly heldBack = new Counter({
+    name: 'sectile_leads_held_back_total',
+    help: 'Leads that were stored as suspicious, and are forwarded to nobody.',
+    labelNames: ['form', 'reason'],
+    registers: this.registers,
+  })
   readonly erased = new Counter({
     name: 'sectile_leads_erased_total',
     help: 'Leads that were erased because their time was over.',

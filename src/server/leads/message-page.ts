@@ -5,10 +5,13 @@ import type { Manifest } from '../../leads/manifest.ts'
 export function messagePage(
   { language, words: { notSent } }: Manifest,
   message: string,
-  details: readonly string[] = [],
+  details: readonly { readonly label: string; readonly message: string }[] = [],
 ): string {
   const title = escapeHtml(notSent.title)
-  const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')
+  // Without a sign between: languages have different ones.
+  const list = details
+    .map(({ label, message }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(message)}</dd>`)
+    .join('')
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="auto">
 <head>
@@ -16,13 +19,13 @@ export function messagePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>body{max-width:34rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}</style>
+<style>body{max-width:34rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}dt{font-weight:600}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 <p>${escapeHtml(message)}</p>
-${list && `<ul>${list}</ul>\n`}<p>${escapeHtml(notSent.back)}</p>
+${list && `<dl>${list}</dl>\n`}<p>${escapeHtml(notSent.back)}</p>
 </main>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Lead } from '../../leads/lead.ts'
 import type { Erased } from '../../leads/retention/erase-due.ts'
 import type { LeadService } from '../../leads/service.ts'
 import { isSame } from '../same.ts'
@@ -7,6 +8,7 @@ import { urlsOf } from './urls.ts'
 /** Is told what happens, and counts it. */
 export interface Metrics {
   answered(request: FastifyRequest, reply: FastifyReply): void
+  stored(lead: Pick<Lead, 'kind' | 'suspicion'>): void
   erased(erased: Erased): void
 }
 
@@ -38,6 +40,9 @@ export async function serveMetrics(app: FastifyInstance, service: LeadService): 
       if (method !== 'POST') return
       measures.posts.inc({ form: forms.get(routeOptions.url ?? '') ?? '', status: statusCode })
       measures.seconds.observe(elapsedTime / 1000)
+    },
+    stored({ kind, suspicion }) {
+      if (suspicion !== null) measures.heldBack.inc({ form: kind, reason: suspicion })
     },
     erased: ({ form, leads }) => measures.erased.inc({ form }, leads),
   }

@@ -22,13 +22,16 @@ export class Pages {
     this.paths = new Set(manifest.pages)
   }
 
+  /** Where a form stands. */
+  of(form: LeadForm): string {
+    return `${this.site()}${this.manifest.base}${this.pageOf(form, undefined)}#${form.id}`
+  }
+
   /** Where a visitor reads that the answers have arrived, and what they are called: of a subscription nobody asks later. */
   thanks(form: LeadForm, { page, data }: Lead, origin: string | undefined, id: string): string {
-    // The same server has the pages; else they are where the form was sent from.
-    const site = this.dist === undefined ? (origin ?? this.manifest.url) : ''
     const query = form.payload === 'fields' ? `?${referenceName}=${referenceOf(id)}` : ''
     const thanks = form.unreachable && !isReachable(form.fields, data) ? 'unreachable' : 'thank-you'
-    return `${site}${this.manifest.base}${this.pageOf(form, page ?? undefined)}${query}#${partId(form.id, thanks)}`
+    return `${this.site(origin)}${this.manifest.base}${this.pageOf(form, page ?? undefined)}${query}#${partId(form.id, thanks)}`
   }
 
   /** The page of a form with the answers in it and what is wrong with them. */
@@ -44,8 +47,13 @@ export class Pages {
     const answers = body instanceof URLSearchParams ? body : new URLSearchParams()
     const { base, words } = this.manifest
     const refused = { form, page: base + place, answers, title: words.notSent.title, notice, mistakes }
-    const details = mistakes.map(({ field, message }) => `${labelOf(form, field)}: ${message}`)
+    const details = mistakes.map(({ field, message }) => ({ label: labelOf(form, field), message }))
     return (built && (await showAgain(built, refused))) ?? messagePage(this.manifest, notice, details)
+  }
+
+  /** The same server has the pages; else they are where the form was sent from. */
+  private site(origin = this.manifest.url): string {
+    return this.dist === undefined ? origin : ''
   }
 
   private pageOf({ pages }: LeadForm, page: string | undefined): string {

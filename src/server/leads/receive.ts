@@ -12,6 +12,7 @@ import { cookieNamed } from '../cookies.ts'
 import { type Refuse, sendPage } from './answers.ts'
 import { isForm } from './bodies.ts'
 import { describeError } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { networkOf } from './network.ts'
 import { allowReading, answerPreflight, isAllowed, originOf } from './origin.ts'
 import type { Pages } from './pages.ts'
@@ -26,11 +27,15 @@ export interface Shared {
   readonly refuse: Refuse
   /** Milliseconds after which a visitor is told that the answers could not be stored. */
   readonly deadline: number
+  readonly metrics: Metrics | undefined
 }
+
+/** Bytes that any form may be sent with: who has pasted a whole document is to see which field takes less. */
+const roomy = 2 ** 20
 
 /** The route of one endpoint at one of its addresses. */
 export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint, shared: Shared): void {
-  const { service, pages, limit, refuse, deadline } = shared
+  const { service, pages, limit, refuse, deadline, metrics } = shared
   const words = service.manifest.words.refusals
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isAllowed(request, service)) return refuse(request, reply, 403, words.otherSite)
@@ -49,12 +54,13 @@ export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint,
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url,
     onRequest: async (request, reply) => {
+      if (request.method === 'GET' && wantsPage(request)) return reply.redirect(pages.of(endpoint.forms[0]), 303)
       reply.header('allow', 'POST')
       return refuse(request, reply, 405, words.method)
     },
     handler: async () => undefined,
   })
-  const bodyLimit = Math.max(...endpoint.forms.map(({ fields }) => largestBody(fields)))
+  const bodyLimit = Math.max(roomy, ...endpoint.forms.map(({ fields }) => largestBody(fields)))
   scope.post(url, { onRequest: [admit, count], bodyLimit }, async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (key !== undefined && !isKey(key)) return refuse(request, reply, 400, words.wrongKey)
@@ -74,6 +80,7 @@ export function receive(scope: FastifyInstance, url: string, endpoint: Endpoint,
     }
     if (receipt.outcome === 'conflict') return refuse(request, reply, 409, words.usedKey)
     const { id, outcome } = receipt
+    if (outcome === 'stored') metrics?.stored(judged.lead)
     if (isForm(request)) return reply.redirect(pages.thanks(judged.form, judged.lead, originOf(request), id), 303)
     return reply.code(outcome === 'stored' ? 201 : 200).send({ id, [referenceName]: referenceOf(id) })
   })
@@ -109,6 +116,11 @@ function decoded(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A tab that is opened again, or an address that is typed anew, asks for a page where a form was refused. */
+function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\btext\/html\b/i.test(accept)
 }
 
 function isKey(key: unknown): key is string {

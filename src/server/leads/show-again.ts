@@ -32,7 +32,7 @@ export async function showAgain(html: string, refused: RefusedForm): Promise<str
   // One field that says itself what is wrong with it needs no summary.
   const summary = form.payload === 'fields' || mistakes.length === 0
   return applyEdits(html, [
-    ...(title ? [insert(title.sourceCodeLocation.startTag.endOffset, `${escapeHtml(refused.title)}: `)] : []),
+    ...(title ? [insert(title.sourceCodeLocation.startTag.endOffset, `${escapeHtml(refused.title)} – `)] : []),
     // React would find other HTML than it made and begin anew, empty: this form stays as it is, and works without script.
     ...(section ? removeAttribute(section, 'data-island') : []),
     // The address of this answer is the form's target: the next try has to say by itself where it comes from.

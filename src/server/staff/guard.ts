@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, tokenHeader } from '../../agreed/staff-api.ts'
 import type { StaffSettings } from '../../leads/settings.ts'
 import { audit } from '../../leads/staff/audit.ts'
+import { knownBrowser } from '../../leads/staff/known-browser.ts'
 import { beginSession, endSession, findSession, type Session } from '../../leads/staff/sessions.ts'
 import { type Attempt, SignIn } from '../../leads/staff/sign-in.ts'
 import type { Database } from '../../leads/store/tables.ts'
@@ -50,7 +51,7 @@ export class Guard {
 
   /** The session of who asks; `use` keeps it from ending for another while. */
   async session(request: FastifyRequest, use: boolean): Promise<Session | undefined> {
-    const id = readCookie(request)
+    const id = readCookie(request, 'staff')
     if (!id) return undefined
     const proxied = this.proxiedUser(request)
     const credentialOf = (user: string) =>
@@ -59,25 +60,31 @@ export class Guard {
   }
 
   attempt(request: FastifyRequest, name: string, password: string): Promise<Attempt> {
-    return this.signIns.attempt(name, password, networkOf(request.ip))
+    return this.signIns.attempt(name, password, networkOf(request.ip), readCookie(request, 'staff-known'))
+  }
+
+  /** Has the browser know the user, who has just signed in there. */
+  remember(request: FastifyRequest, reply: FastifyReply, user: string): void {
+    const password = this.settings.users.get(user)
+    if (password) setCookie(request, reply, 'staff-known', knownBrowser(user, password))
   }
 
   /** Begins a session with an id of its own, whatever the browser had before. */
   async begin(request: FastifyRequest, reply: FastifyReply, user: string): Promise<Session> {
-    const before = readCookie(request)
+    const before = readCookie(request, 'staff')
     if (before) await endSession(this.database, before)
     const credential = this.proxiedUser(request) === user ? 'proxy' : (this.credentialOf(user) ?? '')
     await audit(this.database.db, { user, action: 'signed in' })
     const { id, session } = await beginSession(this.database, user, credential)
-    setCookie(request, reply, id)
+    setCookie(request, reply, 'staff', id)
     return session
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const id = readCookie(request)
+    const id = readCookie(request, 'staff')
     if (id) await endSession(this.database, id)
     await audit(this.database.db, { user: userOf(request), action: 'signed out' })
-    clearCookie(request, reply)
+    clearCookie(request, reply, 'staff')
   }
 
   /** Whom the proxy names. Its header counts only on a connection of its own: others may write what they like. */

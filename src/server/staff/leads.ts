@@ -53,7 +53,7 @@ export function leads(inside: FastifyInstance, { staff, manifest }: LeadService)
     const { leads, ...where } = await findLeads(database, request.body)
     const action = request.body.text?.trim() ? 'searched' : 'listed'
     await audit(database.db, { user: userOf(request), action, leads: leads.map((lead) => lead.id) })
-    return { leads: leads.map(summaryOf), ...where }
+    return { leads: leads.map((lead) => summaryOf(lead, manifest.forms)), ...where }
   })
 
   inside.get<{ Params: { id: string } }>('/leads/:id', { schema: { params } }, async ({ params }, reply) => {

@@ -20,13 +20,13 @@ const chosen = {
 }
 
 /** Forgetting a person: first what is stored is shown, then what was chosen of it is erased. */
-export function people(inside: FastifyInstance, { staff: { database } }: LeadService): void {
+export function people(inside: FastifyInstance, { staff: { database }, manifest }: LeadService): void {
   inside.post<{ Body: { who: string } }>('/person', { schema: { body: person } }, async (request) => {
     const { own, mentions } = await findPerson(database, request.body.who)
     const leads = [...own, ...mentions].map(({ id }) => id)
     await audit(database.db, { user: userOf(request), action: 'looked for a person', leads })
     const shown = (list: typeof own) =>
-      list.map((lead) => summaryOf({ ...lead, answered: null, note: lead.note ?? null }))
+      list.map((lead) => summaryOf({ ...lead, answered: null, note: lead.note ?? null }, manifest.forms))
     return { own: shown(own), mentions: shown(mentions) } satisfies PersonFound
   })
 

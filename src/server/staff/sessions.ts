@@ -38,7 +38,11 @@ export async function sessions(api: FastifyInstance, { manifest }: LeadService, 
       if (!isFromPage(request)) return refuse(reply, 403, { error: 'foreign' })
       const { name, password } = request.body
       const attempt = await guard.attempt(request, name, password)
-      if ('user' in attempt) return answer(request, await guard.begin(request, reply, attempt.user))
+      if ('user' in attempt) {
+        const session = await guard.begin(request, reply, attempt.user)
+        guard.remember(request, reply, attempt.user)
+        return answer(request, session)
+      }
       if ('wrong' in attempt) return refuse(reply, 401, { error: 'wrong' })
       reply.header('retry-after', String(attempt.locked))
       return refuse(reply, 429, { error: 'locked', seconds: attempt.locked })

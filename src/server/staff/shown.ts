@@ -1,19 +1,24 @@
 import type { DeliveryState, LeadDetail, LeadSummary } from '../../agreed/staff-api.ts'
+import type { FormField } from '../../generated/types.ts'
 import type { SiteForm } from '../../leads/forms/form.ts'
+import { asksName } from '../../leads/forms/person.ts'
 import { isChat } from '../../leads/forms/schema.ts'
 import { referenceOf } from '../../leads/reference.ts'
 import type { StaffLead } from '../../leads/staff/lead.ts'
 
-/** A lead as it stands in a list. */
-export function summaryOf(lead: StaffLead): LeadSummary {
+/** A lead as it stands in a list: with the name and the address or number that its form asks for. */
+export function summaryOf(lead: StaffLead, forms: readonly SiteForm[]): LeadSummary {
   const { id, kind, receivedAt, suspicion, answered, note, data } = lead
+  const fields = fieldsOf(lead, forms)
   const texts = Object.entries(data).flatMap(([name, value]) =>
     // The number of a chat is the site's own.
-    typeof value === 'string' && !(name === 'phone' && isChat(data)) ? [[name, value] as const] : [],
+    typeof value === 'string' && value !== '' && !(name === 'phone' && isChat(data)) ? [{ name, value }] : [],
   )
-  const named = (pattern: RegExp) => texts.filter(([name, value]) => pattern.test(name) && value !== '')
-  const own = named(/^(first|last|full|sur|given|family)?_?-?name$/i).map(([, value]) => value)
-  const [reach = texts[0]] = [...named(/mail/i), ...named(/phone|tel|mobile/i)]
+  // Authors call fields as they like; of a form that is no longer there nothing else is known.
+  const asked = (kind: FormField['kind'], called: RegExp) =>
+    texts.filter(({ name }) => (fields.has(name) ? fields.get(name)?.kind === kind : called.test(name)))
+  const own = texts.filter(({ name }) => asksName({ name, ...fields.get(name) }))
+  const [reach = texts[0]] = [...asked('email', /mail/i), ...asked('tel', /phone|tel|mobile/i)]
   return {
     id,
     reference: referenceOf(id),
@@ -21,8 +26,8 @@ export function summaryOf(lead: StaffLead): LeadSummary {
     receivedAt,
     status: suspicion !== null ? 'suspicious' : answered ? 'answered' : 'new',
     suspicion,
-    name: own.join(' '),
-    contact: reach?.[1].slice(0, 120) ?? '',
+    name: own.map(({ value }) => value).join(' '),
+    contact: reach?.value.slice(0, 120) ?? '',
     noted: note !== null,
   }
 }
@@ -33,19 +38,25 @@ export function detailOf(
   deliveries: readonly DeliveryState[],
   forms: readonly SiteForm[],
 ): LeadDetail {
-  const labels = new Map(
-    forms
-      .filter(({ kind }) => kind === lead.kind)
-      .flatMap((form) => form.fields.map(({ name, label }) => [name, label])),
-  )
+  const fields = fieldsOf(lead, forms)
   return {
-    ...summaryOf(lead),
+    ...summaryOf(lead, forms),
     page: lead.page,
     source: lead.source,
-    answers: Object.entries(lead.data).map(([name, value]) => ({ name, label: labels.get(name) ?? name, value })),
+    answers: Object.entries(lead.data).map(([name, value]) => ({
+      name,
+      label: fields.get(name)?.label ?? name,
+      value,
+    })),
     consents: lead.consents,
     deliveries,
     answered: lead.answered,
     note: lead.note ?? '',
   }
+}
+
+/** What today's form asks for, by the names of its fields. */
+function fieldsOf({ kind }: StaffLead, forms: readonly SiteForm[]): ReadonlyMap<string, FormField> {
+  const own = forms.filter((form) => form.kind === kind)
+  return new Map(own.flatMap(({ fields }) => fields.map((field) => [field.name, field])))
 }

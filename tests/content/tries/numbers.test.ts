@@ -33,6 +33,19 @@ test.each(rightNumbers)('the amount %s is right', (written) => {
   expect(told(withAmount(written))).toEqual([])
 })
 
+test.each(['1.125', '1.250', '2.000'])('the amount %s is right in a currency of three decimals', (written) => {
+  const inKuwait = withAmount(written).replace('"EUR"', '"KWD"')
+  expect(told(inKuwait)).toEqual([])
+  const shared = JSON.parse(inKuwait)
+  const [page] = shared.pages
+  shared.shared = { prices: page.sections[0] }
+  page.sections = [{ use: 'prices' }]
+  expect(told(JSON.stringify(shared).replace(/"amount":[\d.]+/, `"amount":${written}`))).toEqual([])
+  expect(told(inKuwait.replace(written, '1.1255'))).toEqual([
+    'amounts: "amount" is 1.1255, with 4 decimals; visitors would read 1.125. If 11255 is meant, write it without a point; decimals are 3 at most.',
+  ])
+})
+
 test('a number that is too low for want of a thousand is told with what may be meant', () => {
   const slider = (interval: string) =>
     JSON.stringify(

@@ -17,7 +17,7 @@ interface Leads {
   readonly service: LeadService
   /** Stores leads, as if visitors had sent them. */
   readonly add: (...leads: Lead[]) => Promise<void>
-  /** Tries a wrong password, from another address than the browser's. */
+  /** Tries a wrong password, each time from another address, and never from the browser's. */
   readonly fail: (user: string) => Promise<void>
 }
 
@@ -34,10 +34,13 @@ export const test = base.extend<{ leads: Leads & { address: string } }>({
     const add = async (...leads: Lead[]) => {
       for (const lead of leads) await service.receive(lead)
     }
+    let tries = 0
     const fail = async (name: string) => {
+      tries += 1
+      const remoteAddress = `192.0.2.${tries}`
       const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
       const payload = JSON.stringify({ name, password: 'wrong' })
-      await server.inject({ method: 'POST', url: '/_leads/api/sign-in', headers, payload, remoteAddress: '192.0.2.1' })
+      await server.inject({ method: 'POST', url: '/_leads/api/sign-in', headers, payload, remoteAddress })
     }
     await use({ service, add, fail, address })
     await server.close()

@@ -23,8 +23,7 @@ export function checkCurrency(
     })
     return
   }
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions()
+  const decimals = decimalsOf(currency)
   for (const price of priced.flatMap((one) => [one.price, one.secondPrice])) {
     if (!price) continue
     const { amount } = price
@@ -36,4 +35,9 @@ export function checkCurrency(
       hint: 'Write the amount as it is paid.',
     })
   }
+}
+
+/** How many decimals a currency has: two most often, none in Japan, three in Kuwait. */
+export function decimalsOf(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
