@@ -1,6 +1,7 @@
 import type { Passage } from '../read/passages.ts'
 import type { Survey } from '../survey/survey.ts'
 import type { Amount } from '../survey/written.ts'
+import { decimalsOf } from './lib/currency.ts'
 import { whereIs } from './lib/where.ts'
 import type { Rule } from './rule.ts'
 
@@ -11,9 +12,13 @@ export const amounts: Rule = {
   check(site, report) {
     const mayHave = new Map<Passage, boolean>()
     for (const amount of site.amounts) {
-      const { value, decimals, place, holder, key } = amount
+      const { value, place, holder, key } = amount
       const written = letters(site, amount, mayHave)
       const [, fraction = ''] = written.split('.')
+      if (fraction.length <= amount.decimals) continue
+      // Some currencies have three.
+      const { currency = '' } = (place.placed?.section ?? place.root) as { currency?: string }
+      const decimals = Math.max(amount.decimals, decimalsOf(currency) ?? 0)
       if (fraction.length <= decimals) continue
       report(place, holder, key, {
         message: `"${key}" is ${written}, with ${fraction.length} decimals; visitors would read ${Number(value.toFixed(decimals))}.`,

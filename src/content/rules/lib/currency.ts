@@ -7,6 +7,12 @@ interface Priced {
   secondPrice?: Price
 }
 
+/** How many decimals the amounts of a currency have, as 3 of "KWD" and none of "JPY"; undefined where there is no such one. */
+export function decimalsOf(currency: string): number | undefined {
+  if (!Intl.supportedValuesOf('currency').includes(currency)) return undefined
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+}
+
 /** Tells of a currency that there is not, and of amounts that it has no coins for: visitors would read a rounded one. */
 export function checkCurrency(
   section: { currency?: string },
@@ -16,15 +22,14 @@ export function checkCurrency(
 ): void {
   const { currency } = section
   if (currency === undefined) return
-  if (!Intl.supportedValuesOf('currency').includes(currency)) {
+  const decimals = decimalsOf(currency)
+  if (decimals === undefined) {
     report(place, section, 'currency', {
       message: `There is no currency "${currency}".`,
       hint: 'Look for its three letters on a bank note or in a list of currencies, such as "EUR" or "GBP".',
     })
     return
   }
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions()
   for (const price of priced.flatMap((one) => [one.price, one.secondPrice])) {
     if (!price) continue
     const { amount } = price
