@@ -16,6 +16,8 @@ test.beforeAll(async () => {
         heading: 'Book a lesson',
         sends: false,
         fields: [
+          { kind: 'text', label: 'Name', name: 'name', width: 'half', help: 'As on your licence.' },
+          { kind: 'tel', label: `${long[0]}, and ${long[1]}`, name: 'phone', width: 'half' },
           { kind: 'radio', label: 'Where', name: 'where', options },
           { kind: 'checkboxes', label: 'And where', name: 'andWhere', options },
         ],
@@ -25,6 +27,19 @@ test.beforeAll(async () => {
   )
 })
 test.afterAll(() => served.close())
+
+test('two fields side by side stand on one line, however long the label of one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(served.address)
+  const [name, phone] = await page
+    .locator('input:is([name="name"], [name="phone"])')
+    .evaluateAll((fields) => fields.map((it) => ({ ...it.getBoundingClientRect().toJSON() })))
+  expect(name.right).toBeLessThan(phone.left)
+  expect(name.top).toBe(phone.top)
+  // Nothing stands between a field and its label.
+  const label = await page.getByText('Name', { exact: true }).boundingBox()
+  expect(name.top - (label?.y ?? 0) - (label?.height ?? 0)).toBeLessThan(10)
+})
 
 test('no option of a form touches the words of the one beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
