@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 /**
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
- * table has no circle. `after-others`, `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`,
+ * table has no circle. `after-others`, `alone`, `bar-room`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`,
  * `hash`, `is-object`, `is-running`, `is-within`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `read-url`,
  * `sealed`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
  */
@@ -101,7 +101,7 @@ const rooms = {
   gallery: ['tool-theme', 'parts', 'content', 'schema', 'generated'],
   vite: ['render', 'elements', 'root', 'hash'],
   render: ['shell', 'sections', 'parts', 'theme', 'palette', 'content', 'agreed', 'generated', 'hash', 'read-url'],
-  shell: ['parts', 'agreed', 'generated'],
+  shell: ['parts', 'bar-room', 'agreed', 'generated'],
   sections: ['parts', 'picture-width', 'bento', 'agreed', 'generated'],
   parts: ['content', 'picture-width', 'bento', 'browser', 'agreed', 'generated', 'read-url'],
   theme: ['browser', 'fonts', 'palette', 'posture', 'generated'],
@@ -116,6 +116,7 @@ const rooms = {
     'palette',
     'colors',
     'picture-width',
+    'bar-room',
     'agreed',
     'generated',
     'code-hash',
@@ -133,6 +134,7 @@ const rooms = {
   git: ['listing'],
   schema: ['is-object', 'root', 'whole-file'],
   'picture-width': ['bento', 'generated'],
+  'bar-room': ['generated'],
   bento: [],
   'host-files': ['agreed'],
   browser: ['agreed'],

@@ -13,7 +13,9 @@ for (const { language, begin, end, hyphens } of [
 ]) {
   test(`marks stand about a quote, and long words break, as ${language} has them`, async ({ page }) => {
     const sections: Section[] = [{ type: 'hero', heading: 'Datenschutzerklärung' }, quote, mail]
-    const served = await serveOnePage(sections, { language })
+    const action = { label: 'Terminvereinbarung', href: '/' }
+    const header = { menu: [{ label: 'Start', href: '/' }], action }
+    const served = await serveOnePage(sections, { language, name: 'Wagenknecht', header })
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(served.address)
     const marks = await page
@@ -23,7 +25,25 @@ for (const { language, begin, end, hyphens } of [
     for (const words of [page.getByRole('heading', { level: 1 }), page.getByText('Datenschutzbeauftragte')])
       await expect(words).toHaveCSS('hyphens', hyphens)
     await expect(page.getByRole('link', { name: 'ada@site.example' })).toHaveCSS('hyphens', 'manual')
+    // A phone has no room for both: the name stays whole, and the button is in the menu.
+    const bar = page.getByRole('banner')
+    expect(await linesOf(bar.getByRole('link', { name: 'Wagenknecht' }))).toBe(1)
+    await expect(bar.getByRole('link', { name: action.label })).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('navigation').getByRole('link', { name: action.label })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 600, height: 800 })
+    await expect(bar.getByRole('link', { name: action.label })).toBeVisible()
     await served.close()
+  })
+}
+
+/** Over how many lines the words of something go. */
+function linesOf(words: Locator): Promise<number> {
+  return words.evaluate((it) => {
+    const range = document.createRange()
+    range.selectNodeContents(it)
+    return range.getClientRects().length
   })
 }
 
@@ -88,12 +108,7 @@ test('signs stay before their numbers and words whole among words from the right
   const home = footer.getByRole('link', { name, exact: true })
   for (let width = 1280; width > 980; width -= 20) {
     await page.setViewportSize({ width, height: 800 })
-    const lines = home.evaluate((it) => {
-      const range = document.createRange()
-      range.selectNodeContents(it)
-      return range.getClientRects().length
-    })
-    expect(await lines, `at ${width} px`).toBe(1)
+    expect(await linesOf(home), `at ${width} px`).toBe(1)
   }
   const comma = footer.getByText('شارع').evaluate((it) => getComputedStyle(it, '::after').content)
   expect(await comma).toBe('"،"')

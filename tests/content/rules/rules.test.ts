@@ -1591,9 +1591,11 @@ test('menu: a name and a button that do not stand beside each other on a phone a
   const [name, logo] = ["Müller & Søn's 100% Driving School", { src: '/images/logo.svg', alt: 'Müller & Søn' }]
   expect(saidOf(name, { label: 'Terminvereinbarung', shortLabel: 'Termin', href: '/' })).toEqual([])
   expect(saidOf('Bay', { label: 'Terminvereinbarung', href: '/' })).toEqual([])
+  expect(saidOf('Wagenknecht', { label: 'Book a lesson', href: '/' })).toEqual([])
+  expect(saidOf('Wagenknecht', { label: 'Terminvereinbarung', href: '/' })).toHaveLength(1)
   expect(saidOf(name, { label: 'Terminvereinbarung', href: '/' }, { logo })).toEqual([])
   expect(saidOf(name, { label: 'Terminvereinbarung', href: '/' })).toEqual([
-    '/site/header/action (warning)\nOn a phone there is no room for the name of the site beside this button.\nGive the button a "shortLabel" of one short word, or the header a "logo".',
+    '/site/header/action (warning)\nOn a phone there is no room for the name of the site beside this button: it stands in the menu alone.\nGive the button a "shortLabel" of one short word, or the header a "logo".',
   ])
 })
 
