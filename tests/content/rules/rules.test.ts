@@ -814,6 +814,18 @@ test('contrast: the theme and the colours of items are measured', () => {
   `)
 })
 
+test('contrast: of a dark background, on which no brand colour passes, the way to a dark site is told', () => {
+  const dark = { accent: '#e0a526', text: '#f3eef2', background: '#120b14' }
+  const toldOf = (brand: string) =>
+    saidBy('contrast', aSite([hero], { settings: { theme: { colors: { brand, ...dark } } } }))
+  for (const brand of ['#b3265a', '#bd5273', '#ff6f9c'])
+    expect(toldOf(brand)).toEqual([
+      expect.stringMatching(
+        /^\/site\/theme\/colors\/brand\n.*needs 4\.5\.\nNo shade .* write "scheme": "dark" beside "colors"\.$/,
+      ),
+    ])
+})
+
 test('contrast: what is mixed of the theme is measured too', () => {
   const colors = { brand: '#757575', accent: '#0f766e', text: '#6b6b6b' }
   expect(saidBy('contrast', aSite([hero], { settings: { theme: { colors } } }))).toMatchInlineSnapshot(`
