@@ -12,3 +12,8 @@ export function asSearched(text: string): string {
     .replace(/[‐–—−]/g, '-')
     .replace(/\s{2,}|[^\S ]/g, ' ')
 }
+
+/** Whether words are enough to be looked for: a letter alone stands in every text, and one Chinese sign is a word. */
+export function isEnough(words: string): boolean {
+  return words.length > 1 || /\p{Ideographic}/u.test(words)
+}

@@ -16,10 +16,16 @@ export function Price({
   const { language, words } = useSection()
   return (
     <p className={className}>
-      <strong>{format(language, currency).format(price.amount)}</strong>
+      <strong>{amountIn(currency, price.amount, language)}</strong>
       {` ${words.price[price.per]}`}
     </p>
   )
+}
+
+/** In a narrow column the currency and its number stand on two lines, and no number is broken: "KWD 1.50" is another price. */
+function amountIn(currency: string, amount: number, language: string): string {
+  const parts = format(language, currency).formatToParts(amount)
+  return parts.map(({ type, value }) => (type === 'literal' ? value.replace('\u00a0', ' ') : value)).join('')
 }
 
 /** Making a format costs as much as drawing the section: each is made once. */

@@ -1,3 +1,4 @@
+import { hasLongName, hasRoomForAction } from '../bar-room.ts'
 import type { SiteSettings } from '../generated/types.ts'
 import { addBase } from '../parts/markup.ts'
 import type { ShellContext } from './context.ts'
@@ -8,7 +9,7 @@ import { BarAction } from './looks/action.tsx'
 import { centered } from './looks/header-centered.ts'
 import { name } from './looks/name.ts'
 import { tight } from './looks/tight.ts'
-import { hasLongName, hasTightBar } from './looks.ts'
+import { hasTightBar } from './looks.ts'
 import menu from './menu.module.css'
 import { Entry, MenuEnd } from './menu.tsx'
 
@@ -59,7 +60,9 @@ export function Header({ settings, context }: { settings: SiteSettings; context:
             phone={settings.footer?.contact?.phone ?? settings.organization?.phone}
           />
         </nav>
-        {header.action && <BarAction action={header.action} base={context.base} />}
+        {header.action && (
+          <BarAction action={header.action} base={context.base} onPhones={hasRoomForAction(settings)} />
+        )}
       </header>
     </>
   )

@@ -1,6 +1,7 @@
 import './base.css'
 import './from-right.module.css'
 import './long-words.module.css'
+import './upright.module.css'
 import type { SiteSettings } from '../generated/types.ts'
 import type { ShellContext } from './context.ts'
 import { Footer } from './footer.tsx'

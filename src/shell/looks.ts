@@ -1,3 +1,4 @@
+import { hasLongName } from '../bar-room.ts'
 import type { SiteSettings } from '../generated/types.ts'
 
 /** The modules of looks/ that a site's shell is drawn with: only its own pages carry their styles. */
@@ -13,11 +14,6 @@ export function shellLooks(settings: SiteSettings): string[] {
     footer && `footer-${footer.look ?? 'columns'}`,
   ]
   return names.flatMap((name) => (name ? `looks/${name}` : []))
-}
-
-/** Whether a name stands in the place of a logo that goes over more lines than two beside the buttons of a phone. */
-export function hasLongName({ name, header }: SiteSettings): boolean {
-  return header !== undefined && !header.logo && name.length > 16
 }
 
 /** Whether the narrowest bar with a menu in it (900 pixels, and the room around some entries) has no line for all words. */

@@ -29,6 +29,22 @@ test.beforeAll(async () => {
         items: ['North', 'South', 'West', 'East'].map((heading) => ({ heading })),
         aside: { heading: 'Did you know?', text: 'The sea is salt.', actions },
       },
+      {
+        type: 'pricing',
+        heading: 'What it costs',
+        currency: 'EUR',
+        periods: ['Monthly', 'Yearly'],
+        items: [
+          {
+            heading: 'Crew',
+            text: 'All year',
+            price: { amount: 6, per: 'month' },
+            secondPrice: { amount: 60, per: 'year' },
+            points: ['A key to the boat house'],
+            link: { label: 'Join the crew', href: '/' },
+          },
+        ],
+      },
       { type: 'call-to-action', look: 'slim', eyebrow: 'At sea', heading: 'Boat', actions },
     ],
     { theme: { colors: { brand: '#0b4f9e', accent: '#0f766e' }, align: 'center' } },
@@ -59,6 +75,16 @@ for (const type of ['media', 'stats', 'call-to-action']) {
     expect(eyebrow).toBe(heading)
   })
 }
+
+test('a plan alone and the choice of its price stand in the middle, as the heading does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(served.address)
+  const pricing = page.locator('[data-section="pricing"]')
+  for (const part of [pricing.getByRole('listitem').first(), pricing.getByRole('group')]) {
+    const box = await part.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(640, 0)
+  }
+})
 
 test('buttons beside a row begin at the edge of what they stand below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -95,6 +95,13 @@ test('the arrow that points to a tab opens it', async ({ page }) => {
   await expect(tabs.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('nothing that waits out of sight makes what is printed wider', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/form')
+  const ends = await page.locator('main *').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+})
+
 test('every section type fits phones and wide screens', async ({ page }) => {
   for (const { name } of examples) {
     await page.goto(`/${name}`)

@@ -8,6 +8,11 @@ test.beforeAll(async () => {
   served = await serveOnePage([{ type: 'hero', heading: 'Learn to drive' }], {
     name: "Müller & Søn's 100% Driving School",
     header: { menu: [{ label: 'Home', href: '/' }], action },
+    footer: {
+      menu: [{ heading: 'Lessons', links: [{ label: 'On the road to the coast and back', href: '/' }] }],
+      contact: { heading: 'Call us', phone: '+44 20 7946 0018' },
+      copyright: 'Ours.',
+    },
   })
 })
 test.afterAll(() => served.close())
@@ -39,4 +44,14 @@ test('a long name is as high as a finger needs it, where it stands in one line',
   await page.goto(served.address)
   const name = page.getByRole('banner').locator('a[href="/"]').first()
   expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+})
+
+test('the only column of a footer has all of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(served.address)
+  const footer = page.getByRole('contentinfo')
+  const [column, all] = [footer.getByRole('list'), footer.getByText('Ours.')]
+  expect((await column.boundingBox())?.width).toBeGreaterThan(
+    ((await all.locator('..').boundingBox())?.width ?? 0) * 0.7,
+  )
 })

@@ -21,6 +21,15 @@ test('writes amounts as the language of the site does', () => {
   )
 })
 
+test('a line may end between a currency and its number, and not within the number', () => {
+  const { items } = full('pricing')
+  const dear = items.slice(0, 1).map((plan) => ({ ...plan, price: { amount: 1234.5, per: 'each' as const } }))
+  const written = (currency: string, language: string) =>
+    all(html(full('pricing', { items: dear, currency }), { language }), /<strong>([^<]*1[^<]*)<\/strong>/g)[0]
+  expect(written('KWD', 'en')).toBe('KWD 1,234.500')
+  expect(written('EUR', 'cs')).toBe('1\u00a0234,50 €')
+})
+
 test('the plan with a badge stands out, and its button is the filled one', () => {
   const text = html(full('pricing'))
   expect(all(text, /<li class="([^"]*plan[^"]*)"/g).map((names) => names.includes('marked'))).toEqual([

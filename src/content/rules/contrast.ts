@@ -105,10 +105,21 @@ function checkTheme({ settings: { theme }, settingsPlace }: Survey, report: Repo
         ? ['#000000', '#ffffff']
         : ['#ffffff', '#000000']
     // A shade that fails elsewhere would only be complained of next.
-    const better = nearestShade(color, sides, passes) ?? nearestShade(color, sides, passesHere)
+    const everywhere = nearestShade(color, sides, passes)
+    const better = everywhere ?? nearestShade(color, sides, passesHere)
     if (better !== undefined) mended = { ...mended, [key]: better }
-    report(settingsPlace, colors, key, told(pair.what, ratio, pair.behind, better, ground))
+    const words = told(pair.what, ratio, pair.behind, better, ground)
+    // Each shade that passes here would be complained of next, and the one after that here again.
+    const isInTheDark = everywhere === undefined && isDark(colors.background)
+    report(settingsPlace, colors, key, isInTheDark ? { ...words, hint: darkByScheme } : words)
   }
+}
+
+const darkByScheme =
+  'No shade of it passes everywhere on a dark background. For a dark site leave "background" and "text" out, and write "scheme": "dark" beside "colors".'
+
+function isDark(color: string | undefined): boolean {
+  return color !== undefined && contrast(white, color) > contrast('#000000', color)
 }
 
 /** The first that fails of each colour that an author has chosen. */

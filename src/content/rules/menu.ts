@@ -1,17 +1,10 @@
+import { hasRoomForAction, letter, longestWord } from '../../bar-room.ts'
 import type { Rule } from './rule.ts'
 
 /** 900 pixels: what the bar has between its edges in the narrowest window in which the menu stands in it. */
 const bar = 900
 /** 100 pixels: a short name, or a logo. */
 const logo = 100
-/** 8 pixels: a letter in the size that the narrowest bar has. */
-const letter = 8
-/** 212 pixels: what the narrowest phone has for the name of the site and the button, beside that of the menu. */
-const phone = 212
-/** 8.5 pixels: a letter of a name in the place of a logo there, of which four lines stand in the bar. */
-const letterOfName = 8.5
-/** 36 pixels: the room around the words of the button. */
-const aroundButton = 36
 /** 25 pixels: the room around an entry, with the mark of a panel. */
 const around = 25
 
@@ -38,33 +31,12 @@ export const menu: Rule = {
         message: 'The words of the menu are too long to stand beside each other at the top of a page.',
         hint: 'Use shorter words or fewer entries: an entry with "groups" holds several.',
       })
-    if (!action || site.settings.header?.logo) return
-    const button = longestWord(action.shortLabel ?? action.label) * letter + aroundButton
-    if (linesOf(site.settings.name, Math.floor((phone - button) / letterOfName)) > 4)
+    if (action && !hasRoomForAction(site.settings))
       report(site.settingsPlace, action, null, {
         severity: 'warning',
-        message: 'On a phone there is no room for the name of the site beside this button.',
+        message:
+          'On a phone there is no room for the name of the site beside this button: it stands in the menu alone.',
         hint: 'Give the button a "shortLabel" of one short word, or the header a "logo".',
       })
   },
-}
-
-/** How many lines a text has whose lines hold so many letters. */
-function linesOf(text: string, letters: number): number {
-  if (letters < 1) return Number.POSITIVE_INFINITY
-  let [lines, room] = [1, letters]
-  for (const { length } of text.split(/\s+/)) {
-    if (length > room && room < letters) {
-      lines += 1
-      room = letters
-    }
-    const further = Math.max(0, Math.ceil(length / letters) - 1)
-    lines += further
-    room = Math.max(0, room - (length - further * letters) - 1)
-  }
-  return lines
-}
-
-function longestWord(label: string): number {
-  return Math.max(...label.split(/[\s-]+/).map((word) => word.length))
 }

@@ -814,6 +814,18 @@ test('contrast: the theme and the colours of items are measured', () => {
   `)
 })
 
+test('contrast: of a dark background, on which no brand colour passes, the way to a dark site is told', () => {
+  const dark = { accent: '#e0a526', text: '#f3eef2', background: '#120b14' }
+  const toldOf = (brand: string) =>
+    saidBy('contrast', aSite([hero], { settings: { theme: { colors: { brand, ...dark } } } }))
+  for (const brand of ['#b3265a', '#bd5273', '#ff6f9c'])
+    expect(toldOf(brand)).toEqual([
+      expect.stringMatching(
+        /^\/site\/theme\/colors\/brand\n.*needs 4\.5\.\nNo shade .* write "scheme": "dark" beside "colors"\.$/,
+      ),
+    ])
+})
+
 test('contrast: what is mixed of the theme is measured too', () => {
   const colors = { brand: '#757575', accent: '#0f766e', text: '#6b6b6b' }
   expect(saidBy('contrast', aSite([hero], { settings: { theme: { colors } } }))).toMatchInlineSnapshot(`
@@ -1268,6 +1280,28 @@ test('pricing: an amount has no decimals that its currency has not', () => {
   `)
 })
 
+test('amounts: a third decimal is right in a currency that has three', () => {
+  const plan = {
+    heading: 'A loaf',
+    text: 'Each morning',
+    points: ['Sesame'],
+    link: { label: 'Order a loaf', href: '/' },
+  }
+  const items = [0.125, 0.1255].map((amount) => ({ ...plan, price: { amount, per: 'each' as const } }))
+  const told = (currency: string) => {
+    const site = aSite([{ type: 'pricing', currency, items }])
+    return [...saidBy('amounts', site), ...saidBy('pricing', site)]
+  }
+  expect(told('KWD')).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/items/1/price/amount
+    "amount" is 0.1255, with 4 decimals; visitors would read 0.126.
+    If 01255 is meant, write it without a point; decimals are 3 at most.",
+    ]
+  `)
+  expect(told('EUR')).toHaveLength(2)
+})
+
 test('markup: HTML and broken links are told', () => {
   const sections: Section[] = [
     { ...hero, heading: 'Care for <b>all</b>', text: 'A [link] (/contact) here' },
@@ -1569,9 +1603,11 @@ test('menu: a name and a button that do not stand beside each other on a phone a
   const [name, logo] = ["Müller & Søn's 100% Driving School", { src: '/images/logo.svg', alt: 'Müller & Søn' }]
   expect(saidOf(name, { label: 'Terminvereinbarung', shortLabel: 'Termin', href: '/' })).toEqual([])
   expect(saidOf('Bay', { label: 'Terminvereinbarung', href: '/' })).toEqual([])
+  expect(saidOf('Wagenknecht', { label: 'Book a lesson', href: '/' })).toEqual([])
+  expect(saidOf('Wagenknecht', { label: 'Terminvereinbarung', href: '/' })).toHaveLength(1)
   expect(saidOf(name, { label: 'Terminvereinbarung', href: '/' }, { logo })).toEqual([])
   expect(saidOf(name, { label: 'Terminvereinbarung', href: '/' })).toEqual([
-    '/site/header/action (warning)\nOn a phone there is no room for the name of the site beside this button.\nGive the button a "shortLabel" of one short word, or the header a "logo".',
+    '/site/header/action (warning)\nOn a phone there is no room for the name of the site beside this button: it stands in the menu alone.\nGive the button a "shortLabel" of one short word, or the header a "logo".',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Found } from '../../agreed.ts'
+import { isEnough } from '../../searched.ts'
 import { ask } from '../api.ts'
 
 /** 150 ms: the server looks for what was meant, and not for each letter on the way. */
@@ -18,7 +19,7 @@ const nothing: FoundWords = { pages: new Map(), settings: [] }
 export function useFound(words: string): FoundWords {
   const [found, setFound] = useState(nothing)
   useEffect(() => {
-    if (words.length < 2) {
+    if (!isEnough(words)) {
       setFound(nothing)
       return undefined
     }
