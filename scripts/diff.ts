@@ -61,15 +61,25 @@ async function main(): Promise<number> {
 /** Pictures take the builder, a browser and their time, so none of that is there before they are asked for. */
 async function show(sides: Sides, comparison: Comparison, folder: string): Promise<number> {
   const { takeAlbum } = await import('./lib/diff/take-album.ts')
+  let drawn: 'before' | 'after' | undefined
   try {
-    const { pictured } = await takeAlbum(sides, comparison, folder)
+    const { pictured } = await takeAlbum(sides, comparison, folder, {
+      building(side) {
+        drawn = side
+      },
+      found() {
+        drawn = undefined
+      },
+      took() {},
+    })
     const count = pictured.length === 1 ? '1 section looks' : `${pictured.length} sections look`
     console.error(`${count} otherwise: ${folder}/index.html`)
     return 0
   } catch (error) {
     const { explain } = await import('../src/publish/explain.ts')
-    const { text } = explain(error, { debug: false, color: false })
-    console.error(`The sections cannot be drawn, before or now.\n\n${text}`)
+    const { text } = explain(error, { color: false, failed: 'No pictures were taken' })
+    const state = drawn === 'before' ? `were in ${sides.called}` : 'are now'
+    console.error(drawn === undefined ? text : `The sections cannot be drawn as they ${state}.\n\n${text}`)
     return 2
   }
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -177,6 +177,34 @@ describe('what stands in the way is told', () => {
       status: 2,
       stdout: '',
       stderr: 'gone/pages.json cannot be read: there is no such file.\n',
+    })
+  })
+})
+
+describe('pictures', () => {
+  const screens = (to: string) => {
+    const { status, stderr } = diff(['--screens', to], { env: { CHROMIUM_PATH: '/no/browser' } })
+    return { status, stderr }
+  }
+
+  test('a page that is no page of pictures keeps its name', () => {
+    write('built/index.html', 'Home')
+    expect(screens('built')).toEqual({
+      status: 2,
+      stderr: 'built/index.html is no page of pictures, and stays as it is. Name another folder with --screens.\n',
+    })
+    expect(readFileSync(path.join(site, 'built/index.html'), 'utf8')).toBe('Home')
+  })
+
+  test('what stands in their way is named, and no command that was not asked for', () => {
+    write('file', '')
+    expect(screens('file')).toEqual({
+      status: 2,
+      stderr: 'No pictures were taken: file: something else has its name.\n',
+    })
+    expect(screens('shots')).toEqual({
+      status: 2,
+      stderr: 'No pictures were taken: CHROMIUM_PATH is /no/browser, and there is no browser that runs there.\n',
     })
   })
 })
