@@ -87,8 +87,9 @@ async function checkOut(
   const own = top.withIndex(path.join(to, 'index'))
   if ((await own.ask(['read-tree', `${commit}:${prefix.replace(/\/$/, '')}`])) === undefined) return undefined
   const entries = (await own.names('ls-files', '--stage', '-z', '--full-name', '--', ':/')).map((entry) => {
-    const [about = '', file = ''] = entry.split('\t')
-    return { file, blob: about.split(' ')[1] ?? '', isLink: about.startsWith('120000') }
+    // Only the first tab is not part of the name.
+    const end = entry.indexOf('\t')
+    return { file: entry.slice(end + 1), blob: entry.split(' ')[1] ?? '', isLink: entry.startsWith('120000') }
   })
   const config = entries.find(({ file }) => file === name)
   if (!config) return undefined

@@ -103,15 +103,19 @@ describe('what a site is compared with', () => {
         cwd: path.join(folder, 'repository'),
         stdio: 'pipe',
       })
+    const odd = path.join(inside, 'public/images/a\ttab.svg')
+    writeFileSync(odd, '<svg xmlns="http://www.w3.org/2000/svg"/>')
     ofAll('init', '--quiet')
     ofAll('add', '.')
     ofAll('commit', '--quiet', '-m', 'Two sites')
     writeFileSync(path.join(inside, 'pages/about.json'), JSON.stringify({ ...about, title: 'About both' }))
     writeFileSync(path.join(inside, 'public/images/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg" id="other"/>')
+    writeFileSync(odd, '<svg xmlns="http://www.w3.org/2000/svg" id="odd"/>')
     const said = `/about
   text     page: title "About [-us-]{+both+}"
 
 Files
+  changed  /images/atab.svg: another file under the same name, which no page shows
   changed  /images/new.svg: another file under the same name, which no page shows
 `
     expect(diff(['HEAD'], { cwd: inside })).toEqual({ status: 0, stdout: said, stderr: '' })
