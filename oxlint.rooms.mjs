@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
  * The rooms of src from top to bottom, and what each may import besides itself: only what stands below it, so that the
  * table has no circle. `after-others`, `alone`, `theme`, `posture`, `palette`, `colors`, `fonts`, `code-hash`, `beside`,
  * `hash`, `is-object`, `is-running`, `is-within`, `letters`, `listing`, `lock-file`, `made-once`, `name-place`, `read-url`,
- * `sealed`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
+ * `sealed`, `temporary-folder`, `tool-theme`, `typed`, `whole-file` and `root` are single files.
  */
 const rooms = {
   edit: [
@@ -68,7 +68,7 @@ const rooms = {
     'hash',
   ],
   rollout: ['publish', 'agreed', 'alone', 'is-object', 'whole-file', 'name-place', 'hash'],
-  screens: ['publish', 'git', 'changes', 'content', 'schema', 'after-others'],
+  screens: ['temporary-folder', 'publish', 'git', 'changes', 'content', 'schema', 'after-others'],
   publish: [
     'leads',
     'host-files',
@@ -130,7 +130,7 @@ const rooms = {
     'read-url',
     'is-within',
   ],
-  git: ['listing'],
+  git: ['temporary-folder', 'listing'],
   schema: ['is-object', 'root', 'whole-file'],
   'picture-width': ['bento', 'generated'],
   bento: [],
@@ -158,6 +158,7 @@ const rooms = {
   'name-place': [],
   'read-url': [],
   'made-once': [],
+  'temporary-folder': [],
   root: [],
   typed: [],
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import type { Comparison } from '../src/changes/compare/change.ts'
 import { compare } from '../src/changes/compare/index.ts'
 import { type State, stateOf } from '../src/changes/compare/state.ts'
@@ -41,6 +42,9 @@ async function main(): Promise<number> {
   const tell = Object.entries(formats).find(([name]) => name === flags.format)?.[1]
   if (!tell)
     return misused(help, `There is no format "${flags.format}". There are: ${Object.keys(formats).join(', ')}.`)
+  // Pictures take minutes. What was made for them goes with this process, unless a signal ends it as it is.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]))
   let sides: Sides | undefined
   try {
     sides = await openSides(flags.config, base, flags.screens !== undefined)

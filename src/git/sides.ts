@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Listing } from '../listing.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { findBase } from './base.ts'
 import { Git, NotComparable } from './git.ts'
 
@@ -32,8 +32,7 @@ export async function openSides(config: string, named: string | undefined, pictu
     const close = async () => {}
     return { before: { config: before, files: one }, after: { config, files: other }, called: base.called, close }
   }
-  const temporary = await mkdtemp(path.join(tmpdir(), 'sectile-diff-'))
-  const close = () => rm(temporary, { recursive: true, force: true })
+  const { folder: temporary, remove: close } = await temporaryFolder('diff')
   try {
     const [before, changed, others] = await Promise.all([
       checkOut(git, base.commit, name, temporary, pictures),

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Comparison } from '../changes/compare/change.ts'
 import type { Sides } from '../git/sides.ts'
 import { buildSite } from '../publish/index.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import type { Album, Pictured } from './album.ts'
 import { asWebp, difference } from './difference.ts'
 import { type ChangedSection, changedSections } from './drawn.ts'
@@ -31,7 +31,7 @@ export async function takeScreens(
   watcher?: Watcher,
 ): Promise<Album> {
   // Of two at once into one folder none may take away what the other takes pictures of.
-  const temporary = await mkdtemp(path.join(tmpdir(), 'sectile-screens-'))
+  const { folder: temporary, remove } = await temporaryFolder('screens')
   const folders = { before: path.join(temporary, 'before'), after: path.join(temporary, 'after') }
   try {
     const copy = path.join(temporary, 'site')
@@ -77,7 +77,7 @@ export async function takeScreens(
     }
     return album
   } finally {
-    await rm(temporary, { recursive: true, force: true })
+    await remove()
   }
 }
 

@@ -1,10 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
 import { aPage, aSite } from '../content/a-site.ts'
+import { eventually } from '../eventually.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sectile-changes-'))
 const site = path.join(folder, 'site')
@@ -210,6 +212,22 @@ describe('pictures', () => {
       status: 2,
       stderr: 'No pictures were taken: CHROMIUM_PATH is /no/browser, and there is no browser that runs there.\n',
     })
+  })
+
+  test('who ends it leaves nothing of both sites behind', async () => {
+    const TMPDIR = path.join(folder, 'temporary')
+    mkdirSync(TMPDIR)
+    // It is asked for its version, and started when both sites are built.
+    const browser = path.join(folder, 'browser')
+    writeFileSync(browser, '#!/bin/sh\n[ "$1" = --version ] || exec sleep 60\n', { mode: 0o755 })
+    const command = [path.join(root, 'scripts/run.mjs'), 'diff', 'first', '--screens', 'shots']
+    const env = { ...process.env, TMPDIR, CHROMIUM_PATH: browser }
+    const running = spawn(process.execPath, command, { cwd: site, env, stdio: 'ignore' })
+    const ended = once(running, 'exit')
+    await eventually(() => expect(readdirSync(TMPDIR).join()).toContain('sectile-screens-'))
+    running.kill('SIGINT')
+    expect(await ended).toEqual([130, null])
+    expect(readdirSync(TMPDIR).filter((name) => name.startsWith('sectile-'))).toEqual([])
   })
 })
 
