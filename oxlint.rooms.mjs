@@ -62,7 +62,7 @@ const rooms = {
     'hash',
   ],
   rollout: ['publish', 'agreed', 'disk', 'is-object', 'hash'],
-  screens: ['publish', 'git', 'changes', 'content', 'schema', 'after-others'],
+  screens: ['publish', 'git', 'changes', 'content', 'schema', 'disk', 'after-others'],
   publish: [
     'leads',
     'host-files',

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import type { Comparison } from '../src/changes/compare/change.ts'
 import { compare } from '../src/changes/compare/index.ts'
 import { type State, stateOf } from '../src/changes/compare/state.ts'
@@ -41,6 +42,9 @@ async function main(): Promise<number> {
   const tell = Object.entries(formats).find(([name]) => name === flags.format)?.[1]
   if (!tell)
     return misused(help, `There is no format "${flags.format}". There are: ${Object.keys(formats).join(', ')}.`)
+  // Pictures take minutes. What was made for them goes with this process, unless a signal ends it as it is.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]))
   let sides: Sides | undefined
   try {
     sides = await openSides(flags.config, base, flags.screens !== undefined)
@@ -61,15 +65,25 @@ async function main(): Promise<number> {
 /** Pictures take the builder, a browser and their time, so none of that is there before they are asked for. */
 async function show(sides: Sides, comparison: Comparison, folder: string): Promise<number> {
   const { takeAlbum } = await import('./lib/diff/take-album.ts')
+  let drawn: 'before' | 'after' | undefined
   try {
-    const { pictured } = await takeAlbum(sides, comparison, folder)
+    const { pictured } = await takeAlbum(sides, comparison, folder, {
+      building(side) {
+        drawn = side
+      },
+      found() {
+        drawn = undefined
+      },
+      took() {},
+    })
     const count = pictured.length === 1 ? '1 section looks' : `${pictured.length} sections look`
     console.error(`${count} otherwise: ${folder}/index.html`)
     return 0
   } catch (error) {
     const { explain } = await import('../src/publish/explain.ts')
-    const { text } = explain(error, { debug: false, color: false })
-    console.error(`The sections cannot be drawn, before or now.\n\n${text}`)
+    const { text } = explain(error, { color: false, failed: 'No pictures were taken' })
+    const state = drawn === 'before' ? `were in ${sides.called}` : 'are now'
+    console.error(drawn === undefined ? text : `The sections cannot be drawn as they ${state}.\n\n${text}`)
     return 2
   }
 }

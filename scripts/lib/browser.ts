@@ -12,7 +12,7 @@ export function findBrowser(): string {
   const made = download() ?? fromDebian()
   if (made) return made
   throw new Error(
-    'The browser tests need Chromium. None was found, and it could be installed neither by Playwright nor by apt-get.\n' +
+    'Chromium is needed. None was found, and it could be installed neither by Playwright nor by apt-get.\n' +
       'Install Chromium or Chrome, and set CHROMIUM_PATH to its program if it is not found by itself.',
   )
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { namePlace } from '../disk/name-place.ts'
 
+const anybodyWrites = 0o222
+
 /** Gives a file another text. At any moment it is the old or the new one. */
 export async function replaceFile(name: string, text: string | Buffer): Promise<void> {
   // Behind a link the file itself is replaced, not the link.
@@ -19,8 +21,11 @@ export async function replaceFile(name: string, text: string | Buffer): Promise<
 export async function draftFile(file: string, text: string | Buffer): Promise<string> {
   const draft = draftOf(file)
   try {
-    await writeFile(draft, text, { flag: 'wx' })
     const old = await stat(file).catch(() => undefined)
+    // Another file may take its name, which only the folder is asked for. Whoever protects a file means what it holds.
+    if (old && (old.mode & anybodyWrites) === 0)
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: file })
+    await writeFile(draft, text, { flag: 'wx' })
     if (old) await chmod(draft, old.mode)
     return draft
   } catch (error) {

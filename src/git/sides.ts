@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Listing } from '../disk/listing.ts'
+import { temporaryFolder } from '../disk/temporary-folder.ts'
 import { findBase } from './base.ts'
 import { Git, NotComparable } from './git.ts'
 
@@ -32,8 +32,7 @@ export async function openSides(config: string, named: string | undefined, pictu
     const close = async () => {}
     return { before: { config: before, files: one }, after: { config, files: other }, called: base.called, close }
   }
-  const temporary = await mkdtemp(path.join(tmpdir(), 'sectile-diff-'))
-  const close = () => rm(temporary, { recursive: true, force: true })
+  const { folder: temporary, remove: close } = await temporaryFolder('diff')
   try {
     const [before, changed, others] = await Promise.all([
       checkOut(git, base.commit, name, temporary, pictures),
@@ -87,8 +86,9 @@ async function checkOut(
   const own = top.withIndex(path.join(to, 'index'))
   if ((await own.ask(['read-tree', `${commit}:${prefix.replace(/\/$/, '')}`])) === undefined) return undefined
   const entries = (await own.names('ls-files', '--stage', '-z', '--full-name', '--', ':/')).map((entry) => {
-    const [about = '', file = ''] = entry.split('\t')
-    return { file, blob: about.split(' ')[1] ?? '', isLink: about.startsWith('120000') }
+    // Only the first tab is not part of the name.
+    const end = entry.indexOf('\t')
+    return { file: entry.slice(end + 1), blob: entry.split(' ')[1] ?? '', isLink: entry.startsWith('120000') }
   })
   const config = entries.find(({ file }) => file === name)
   if (!config) return undefined

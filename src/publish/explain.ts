@@ -5,10 +5,17 @@ import { formatText } from '../content/report/format/text.ts'
 import { BuildError } from './build-error.ts'
 import { ContentError } from './content-error.ts'
 
+interface Asked {
+  /** Undefined where nobody can ask for it. */
+  debug?: boolean
+  color: boolean
+  failed?: string
+}
+
 /** Why a build failed, in words for the author, and the exit code that goes with it. */
 export function explain(
   error: unknown,
-  { debug, color }: { debug: boolean; color: boolean },
+  { debug, color, failed = 'The build failed' }: Asked,
 ): { text: string; exitCode: number } {
   if (error instanceof ContentError)
     return {
@@ -20,5 +27,5 @@ export function explain(
   const text = error instanceof Error ? error.message : String(error)
   if (error instanceof UnreadableFile) return { text, exitCode: 2 }
   if (error instanceof BuildError) return { text, exitCode: 1 }
-  return { text: `The build failed: ${failureOf(error)}\n(--debug shows where.)`, exitCode: 1 }
+  return { text: `${failed}: ${failureOf(error)}${debug === undefined ? '' : '\n(--debug shows where.)'}`, exitCode: 1 }
 }

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Comparison } from '../changes/compare/change.ts'
+import { temporaryFolder } from '../disk/temporary-folder.ts'
 import type { Sides } from '../git/sides.ts'
 import { buildSite } from '../publish/index.ts'
 import type { Album, Pictured } from './album.ts'
@@ -30,11 +30,11 @@ export async function takeScreens(
   out: string,
   watcher?: Watcher,
 ): Promise<Album> {
-  const work = path.join(out, '.builds')
-  const temporary = await mkdtemp(path.join(tmpdir(), 'sectile-renewed-'))
-  const copy = path.join(temporary, 'site')
-  const folders = { before: path.join(work, 'before'), after: path.join(work, 'after') }
+  // Of two at once into one folder none may take away what the other takes pictures of.
+  const { folder: temporary, remove } = await temporaryFolder('screens')
+  const folders = { before: path.join(temporary, 'before'), after: path.join(temporary, 'after') }
   try {
+    const copy = path.join(temporary, 'site')
     const configs = { before: await renewed(sides.before.config, copy), after: sides.after.config }
     const at = Date.now()
     const store = path.resolve(sides.after.config)
@@ -77,7 +77,7 @@ export async function takeScreens(
     }
     return album
   } finally {
-    for (const made of [work, temporary]) await rm(made, { recursive: true, force: true })
+    await remove()
   }
 }
 

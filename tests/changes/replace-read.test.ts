@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,6 +30,14 @@ test('what somebody saved after it was read stays, and so do the files beside it
   await writeFile(at('b.json'), 'save')
   await expect(replaceRead(files)).rejects.toThrow(`${at('b.json')} was changed by somebody else just now`)
   expect([await held('a.json'), await held('b.json')]).toEqual(['read', 'save'])
+})
+
+test('a file that nobody may write stays, and nothing is left beside it', async () => {
+  const files = [await aFile('a.json')]
+  await chmod(at('a.json'), 0o444)
+  await expect(replaceRead(files)).rejects.toThrow(`${at('a.json')} cannot be written: permission is denied.`)
+  expect(await held('a.json')).toBe('read')
+  expect(await readdir(folder)).toEqual(['a.json'])
 })
 
 test('a file that was removed after it was read is not made anew', async () => {

@@ -51,4 +51,8 @@ test('a build that the system stops says so in words', () => {
     text: 'The build failed: the disk is full.\n(--debug shows where.)',
     exitCode: 1,
   })
+  // Where a build is only a part of what was asked for, there is no such flag.
+  expect(explain(full, { color: false, failed: 'No pictures were taken' }).text).toBe(
+    'No pictures were taken: the disk is full.',
+  )
 })

@@ -13,9 +13,13 @@ test.each(['zip', 'constructor'])('there is no kind of compressed copies called 
   ])
 })
 
-test('colours are for terminals whose user wants them', () => {
+test('colours are for terminals that know them and whose user wants them', () => {
   vi.stubEnv('NO_COLOR', '')
+  vi.stubEnv('TERM', 'xterm')
   expect([true, false].map((isTTY) => showsColor({ isTTY }))).toEqual([true, false])
+  vi.stubEnv('TERM', 'dumb')
+  expect(showsColor({ isTTY: true })).toBe(false)
+  vi.stubEnv('TERM', 'xterm')
   vi.stubEnv('NO_COLOR', '1')
   expect(showsColor({ isTTY: true })).toBe(false)
 })

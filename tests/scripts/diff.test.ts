@@ -1,10 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
 import { aPage, aSite } from '../content/a-site.ts'
+import { eventually } from '../eventually.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sectile-changes-'))
 const site = path.join(folder, 'site')
@@ -103,15 +105,19 @@ describe('what a site is compared with', () => {
         cwd: path.join(folder, 'repository'),
         stdio: 'pipe',
       })
+    const odd = path.join(inside, 'public/images/a\ttab.svg')
+    writeFileSync(odd, '<svg xmlns="http://www.w3.org/2000/svg"/>')
     ofAll('init', '--quiet')
     ofAll('add', '.')
     ofAll('commit', '--quiet', '-m', 'Two sites')
     writeFileSync(path.join(inside, 'pages/about.json'), JSON.stringify({ ...about, title: 'About both' }))
     writeFileSync(path.join(inside, 'public/images/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg" id="other"/>')
+    writeFileSync(odd, '<svg xmlns="http://www.w3.org/2000/svg" id="odd"/>')
     const said = `/about
   text     page: title "About [-us-]{+both+}"
 
 Files
+  changed  /images/atab.svg: another file under the same name, which no page shows
   changed  /images/new.svg: another file under the same name, which no page shows
 `
     expect(diff(['HEAD'], { cwd: inside })).toEqual({ status: 0, stdout: said, stderr: '' })
@@ -178,6 +184,50 @@ describe('what stands in the way is told', () => {
       stdout: '',
       stderr: 'gone/pages.json cannot be read: there is no such file.\n',
     })
+  })
+})
+
+describe('pictures', () => {
+  const screens = (to: string) => {
+    const { status, stderr } = diff(['--screens', to], { env: { CHROMIUM_PATH: '/no/browser' } })
+    return { status, stderr }
+  }
+
+  test('a page that is no page of pictures keeps its name', () => {
+    write('built/index.html', 'Home')
+    expect(screens('built')).toEqual({
+      status: 2,
+      stderr: 'built/index.html is no page of pictures, and stays as it is. Name another folder with --screens.\n',
+    })
+    expect(readFileSync(path.join(site, 'built/index.html'), 'utf8')).toBe('Home')
+  })
+
+  test('what stands in their way is named, and no command that was not asked for', () => {
+    write('file', '')
+    expect(screens('file')).toEqual({
+      status: 2,
+      stderr: 'No pictures were taken: file: something else has its name.\n',
+    })
+    expect(screens('shots')).toEqual({
+      status: 2,
+      stderr: 'No pictures were taken: CHROMIUM_PATH is /no/browser, and there is no browser that runs there.\n',
+    })
+  })
+
+  test('who ends it leaves nothing of both sites behind', async () => {
+    const TMPDIR = path.join(folder, 'temporary')
+    mkdirSync(TMPDIR)
+    // It is asked for its version, and started when both sites are built.
+    const browser = path.join(folder, 'browser')
+    writeFileSync(browser, '#!/bin/sh\n[ "$1" = --version ] || exec sleep 60\n', { mode: 0o755 })
+    const command = [path.join(root, 'scripts/run.mjs'), 'diff', 'first', '--screens', 'shots']
+    const env = { ...process.env, TMPDIR, CHROMIUM_PATH: browser }
+    const running = spawn(process.execPath, command, { cwd: site, env, stdio: 'ignore' })
+    const ended = once(running, 'exit')
+    await eventually(() => expect(readdirSync(TMPDIR).join()).toContain('sectile-screens-'))
+    running.kill('SIGINT')
+    expect(await ended).toEqual([130, null])
+    expect(readdirSync(TMPDIR).filter((name) => name.startsWith('sectile-'))).toEqual([])
   })
 })
 

@@ -1,7 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isObject } from '../../src/is-object.ts'
+import { writing } from '../../src/name-place.ts'
+import type { Download } from './download.ts'
 import { inputsOf } from './inputs.ts'
+
+const formats: readonly Download['format'][] = ['docx', 'pdf', 'xlsx']
 
 /** Makes the documents that are missing, or of which something that they are made of has changed, and names them. */
 export async function refreshDownloads(config: string): Promise<string[]> {
@@ -11,7 +15,8 @@ export async function refreshDownloads(config: string): Promise<string[]> {
   const ledger = path.join(content, 'made.lock')
   const inputs = await inputsOf(config)
   const made = await readLedger(ledger)
-  const there = new Set((await readdir(folder).catch(() => [])).map((name) => path.parse(name).name))
+  const found: string[] = await readdir(folder).catch(() => [])
+  const there = new Set(found.map((name) => path.parse(name).name))
   const all = Object.keys(inputs)
   const stale = all.filter((name) => made[name] !== inputs[name] || !there.has(name))
   if (stale.length === 0) return []
@@ -27,12 +32,25 @@ export async function refreshDownloads(config: string): Promise<string[]> {
   const wanted = downloads.filter(({ name }) => stale.includes(path.parse(name).name))
   await mkdir(folder, { recursive: true })
   const note = (names: readonly string[]) =>
-    writeFile(ledger, `${JSON.stringify(Object.fromEntries(names.map((name) => [name, inputs[name]])), null, 2)}\n`)
+    put(ledger, `${JSON.stringify(Object.fromEntries(names.map((name) => [name, inputs[name]])), null, 2)}\n`)
   // What is stopped may leave half a document, or one of words that are taken back before the next run.
   await note(all.filter((name) => !stale.includes(name)))
-  for (const { name, download } of wanted) await writeFile(path.join(folder, name), await makeDownload(download, site))
+  const told: string[] = []
+  for (const { name, download } of wanted) {
+    await put(path.join(folder, name), await makeDownload(download, site))
+    const { name: word } = path.parse(name)
+    // It was made in another format: what it was then would be served, and never again be made anew.
+    const others = made[word] === undefined ? [] : formats.map((format) => `${word}.${format}`)
+    const old = others.filter((other) => other !== name && found.includes(other))
+    for (const other of old) await rm(path.join(folder, other))
+    told.push([`public/downloads/${name}`, ...old].join(' instead of '))
+  }
   await note(all)
-  return wanted.map(({ name }) => `public/downloads/${name}`)
+  return told
+}
+
+function put(file: string, content: string | Buffer): Promise<void> {
+  return writing(file, writeFile(file, content))
 }
 
 /** From what each document was made last; nothing is known where that cannot be read. */

@@ -2,6 +2,13 @@ import { escapeHtml } from '../../../src/agreed/escape-html.ts'
 import { asText } from '../../../src/changes/tell/text.ts'
 import type { Album, Picture, Pictured } from '../../../src/screens/album.ts'
 
+const choice = '<fieldset class="views" hidden><legend>Show</legend>'
+
+/** Whether a page is one that was made here. */
+export function isAlbum(page: string): boolean {
+  return page.includes(choice)
+}
+
 /** A page to leaf through pictures: it stands alone, and without script shows all of them side by side. */
 export function albumPage({ called, pictured, left }: Album): string {
   const count = pictured.length + left
@@ -24,7 +31,7 @@ export function albumPage({ called, pictured, left }: Album): string {
 <header>
 <h1>${title}</h1>
 <p>Compared with ${escapeHtml(called)}.${left > 0 ? ` The first ${pictured.length} are shown.` : ''} What colours, type and spacing of the theme change on every page, and the menu and the footer, has no pictures here.</p>
-<fieldset class="views" hidden><legend>Show</legend>
+${choice}
 ${views.map(([value, label], index) => `<label><input type="radio" name="view" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
 </fieldset>
 </header>

@@ -17,7 +17,7 @@ export function compare(old: State, after: State): Comparison {
   const knowsConfigs = before.site !== undefined && after.site !== undefined
   const changes = [
     ...comparePages(pages, before, after),
-    ...(knowsConfigs ? [...compareShared(shared, after), ...compareSettings(before.site, after.site)] : []),
+    ...(knowsConfigs ? [...compareShared(shared, after), ...compareSettings(before, after)] : []),
     ...compareFiles(before, after),
   ]
   const silent = [

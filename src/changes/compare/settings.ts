@@ -4,14 +4,22 @@ import { schema } from '../../schema/read.ts'
 import { isSame } from '../match/same.ts'
 import type { Change, Thing } from './change.ts'
 import { compareThing } from './fields.ts'
+import type { State } from './state.ts'
 import { flat, titleOf } from './things.ts'
 
 const site = { on: 'site' } as const
 
-/** Compares the settings of the site, each by itself. */
-export function compareSettings(before: unknown, after: unknown): Change[] {
+/** Compares the settings of the site, each by itself, and what else its config says. */
+export function compareSettings(before: State, after: State): Change[] {
+  return [
+    ...compareEach(before.beside, after.beside, 'pages.schema.json'),
+    ...compareEach(before.site, after.site, 'site/site.schema.json'),
+  ]
+}
+
+function compareEach(before: unknown, after: unknown, file: string): Change[] {
   const [one, other] = [before, after].map((value) => (isObject(value) ? value : {}))
-  const shape = flat(schema('site/site.schema.json'), after)
+  const shape = flat(schema(file), after)
   const changes: Change[] = []
   for (const name of new Set([
     ...Object.keys(shape?.properties ?? {}),

@@ -20,6 +20,8 @@ export interface StatePage {
 export interface State {
   /** Undefined when the config could not be read. */
   site: unknown
+  /** What else stands in the config. */
+  beside: Fields
   shared: Fields
   pages: StatePage[]
   /** Files of which it is not known what they hold. */
@@ -32,6 +34,9 @@ export interface State {
 
 /** The name under which the config is known on both sides. */
 export const config = 'config'
+
+/** `$schema` is for editors, and what is included is told by its pages. */
+const knownByThemselves = ['$schema', 'include', 'site', 'shared', 'pages']
 
 /** Reads a state in the words of a version of the vocabulary. `side` is what the notes call it. */
 export function stateOf(sources: Sources, files: State['files'], side: string, version: number): State {
@@ -54,6 +59,7 @@ export function stateOf(sources: Sources, files: State['files'], side: string, v
   }
   return {
     site: values.has(config) ? fieldsOf(main.site) : undefined,
+    beside: Object.fromEntries(Object.entries(main).filter(([name]) => !knownByThemselves.includes(name))),
     shared: fieldsOf(main.shared),
     pages: [...values].flatMap(([name, value]) => pagesOf(name, value)),
     unread: new Set(read.filter(({ name }) => !values.has(name)).map(({ name }) => name)),

@@ -98,10 +98,10 @@ class Match {
   inOrder(keyOf: (value: unknown) => string | undefined): void {
     const [before, after] = [this.keyed('before', keyOf), this.keyed('after', keyOf)]
     const [ones, others] = [grouped(before), grouped(after)]
-    this.stretches(
-      before.filter(({ key }) => others.has(key)),
-      after.filter(({ key }) => ones.has(key)),
-    )
+    const [kept, found] = [before.filter(({ key }) => others.has(key)), after.filter(({ key }) => ones.has(key))]
+    // Of what has a key for itself nothing is to choose, and where thousands have moved that takes long.
+    const isToChoose = new Set(kept.map(({ key }) => key)).size < Math.max(kept.length, found.length)
+    if (isToChoose) this.stretches(kept, found)
     for (const { key, index } of after) {
       if (this.partner.has(index)) continue
       const left = ones.get(key)?.find((one) => !this.taken.has(one.index))

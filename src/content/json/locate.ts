@@ -10,22 +10,25 @@ export interface Locator {
 
 /**
  * A locator for one text. Nothing is parsed: it counts brackets on the way down, and remembers only what
- * is on the two topmost levels, so that ten thousand mistakes in a large file need neither time nor memory.
+ * is on the two topmost levels and, of each level below, in the object or list asked for last, so that ten thousand
+ * mistakes in a large file, or in one object, need neither time nor memory.
  */
 export function createLocator(text: string): Locator {
   const start = skipSpace(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
   const ends: Ends = new Map()
   const top: Child = { name: null, nameStart: start, nameEnd: start, start, end: skipValue(text, start, ends) }
   const remembered = new Map<number, Map<string, Child>>()
+  const last: { start: number; found: Map<string, Child> }[] = []
 
   function inside(parent: Child, depth: number): Map<string, Child> {
-    const known = remembered.get(parent.start)
+    const known = last[depth]?.start === parent.start ? last[depth].found : remembered.get(parent.start)
     if (known) return known
     // Of two fields with one name the later one counts, as in JSON.parse.
     const found = new Map(
       children(text, parent.start, ends).map((child, index) => [child.name ?? String(index), child]),
     )
     if (depth < 2) remembered.set(parent.start, found)
+    else last[depth] = { start: parent.start, found }
     return found
   }
 

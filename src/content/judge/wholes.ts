@@ -83,9 +83,9 @@ function isMisnamed({ title }: Schema, value: unknown, what: Whole, [name, ...de
 /** What a value is by itself; most are nothing of the kind. */
 function wholeIn(value: unknown): Whole | undefined {
   if (Array.isArray(value)) {
-    const [first, ...others] = value.map(wholeIn)
-    const isOne = others.every((other) => other === first)
-    return isOne && first === 'section' ? 'sections' : isOne && first === 'page' ? 'pages' : undefined
+    const first = wholeIn(value[0])
+    const list = first === 'section' ? 'sections' : first === 'page' ? 'pages' : undefined
+    return list && value.every((entry) => wholeIn(entry) === first) ? list : undefined
   }
   if (!isObject(value)) return undefined
   if (isSection(value) || isUse(value)) return 'section'
@@ -102,6 +102,6 @@ function isSection({ type }: Record<string, unknown>): boolean {
   return typeof type === 'string' && types.has(type)
 }
 
-function isUse({ use, ...others }: Record<string, unknown>): boolean {
-  return typeof use === 'string' && Object.keys(others).every((name) => name === 'with' || name === 'draft')
+function isUse(value: Record<string, unknown>): boolean {
+  return typeof value.use === 'string' && Object.keys(value).every((name) => ['use', 'with', 'draft'].includes(name))
 }

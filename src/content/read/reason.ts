@@ -1,6 +1,7 @@
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
+  EEXIST: 'something else has its name',
   EISDIR: 'it is a folder',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',

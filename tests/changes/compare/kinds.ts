@@ -371,6 +371,16 @@ export const kinds: Kind[] = [
     told: '/prices\n  added    "Day" (column) to "All fares at a glance"',
   },
   {
+    kind: 'a version that there is not yet',
+    operations: [set('/version', 9)],
+    told: 'The whole site\n  changed  site: version 2 to 9',
+  },
+  {
+    kind: 'what no config knows',
+    operations: [insert('/menu', 'Home')],
+    told: 'The whole site\n  changed  site: menu set to Home',
+  },
+  {
     kind: 'a colour of the theme',
     operations: [set('/site/theme/colors/brand', '#102a43')],
     told: 'The whole site\n  changed  theme: theme colours brand colour #0b4f9e to #102a43',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { root } from '../../../src/root.ts'
@@ -36,6 +37,21 @@ test('a document is made anew when its content changes, and no other is', async 
     await putContent(folder, name, content)
     expect(await refreshDownloads(config)).toEqual([stale])
   }
+})
+
+test('a document in another format takes the place of what it was, and of nothing else', async () => {
+  const { folder, config } = await threeDocuments()
+  await refreshDownloads(config)
+  const there = path.join(folder, 'public/downloads')
+  await writeFile(path.join(there, 'doc.png'), 'A picture')
+  await writeFile(path.join(there, 'old.docx'), 'Words of somebody')
+  await putContent(folder, 'doc.json', aPdf())
+  await putContent(folder, 'old.json', aPdf())
+  expect(await refreshDownloads(config)).toEqual([
+    'public/downloads/doc.pdf instead of doc.docx',
+    'public/downloads/old.pdf',
+  ])
+  expect(await readdir(there)).toEqual(['doc.pdf', 'doc.png', 'guide.pdf', 'old.docx', 'old.pdf', 'plan.xlsx'])
 })
 
 test('all documents are made anew when the site changes its name, and none when a page changes', async () => {
@@ -79,6 +95,14 @@ test('what was begun and not ended is made anew, also where its words are as the
   await putContent(folder, 'guide.json', aPdf())
   expect(await refreshDownloads(config)).toEqual(['public/downloads/doc.docx', 'public/downloads/guide.pdf'])
   expect(await refreshDownloads(config)).toEqual([])
+})
+
+test.runIf(existsSync('/dev/full'))('a disk that is full is named by what was not written', async () => {
+  const { folder, config } = await threeDocuments()
+  const guide = path.join(folder, 'public/downloads/guide.pdf')
+  await mkdir(path.dirname(guide))
+  await symlink('/dev/full', guide)
+  await expect(refreshDownloads(config)).rejects.toMatchObject({ code: 'ENOSPC', path: guide })
 })
 
 test('the same content makes the same bytes, whatever the clock and the dice say', async () => {
