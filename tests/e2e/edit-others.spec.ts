@@ -59,6 +59,22 @@ test('on a slow computer no letter goes to the section that has come into the pl
     .toEqual([hero, news, { ...story, heading: 'How it really began, at night and by day' }, call])
 })
 
+test('who types in a section that another program takes out is at the name of what comes, and types nothing there', async ({
+  editing,
+}) => {
+  const { page, outline, form, sections, write } = editing
+  const other = { ...story, heading: 'How it went on', body: 'By the river, in a tent.' }
+  write(textOf(hero, story, other, call))
+  await expect(outline.locator('[data-row="2"]')).toContainText('How it went on')
+  await beginsToType(editing)
+  write(textOf(hero, other, call))
+  await expect(form.getByRole('heading', { name: 'How it went on' })).toBeFocused()
+  await expect(page).toHaveURL(/section=2$/)
+  await page.keyboard.type('!')
+  await expect(form.getByLabel('Heading')).toHaveValue('How it went on')
+  expect(sections()).toEqual([hero, other, call])
+})
+
 test('a section whose move is undone stays the one that is chosen', async ({ editing }) => {
   const { page, outline, form } = editing
   await outline.locator('[data-row="1"]').click()
