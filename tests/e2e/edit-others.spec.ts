@@ -169,7 +169,7 @@ test('who types on while two values are shown decides nothing by that', async ({
   await expect(heading).toHaveValue('Bread at six')
 })
 
-test('a section of a type that is newer than the window is told as that, and one of no type as that', async ({
+test('a section of a type that is newer than the window is told as that, and so is one of no type, or of a shared one that there is not', async ({
   editing,
 }) => {
   const { page, outline, form, write } = editing
@@ -185,4 +185,7 @@ test('a section of a type that is newer than the window is told as that, and one
   await expect(form.getByLabel('Heading')).toHaveValue('How it began')
   write(textOf(hero, { ...story, type: 'glossary' }, call))
   await expect(form.getByText('There is no type “glossary”. It can be mended as JSON.')).toBeVisible()
+  write(textOf(hero, { use: 'begun' }, call))
+  await expect(form.getByText('There is no shared section “begun”. It can be mended as JSON.')).toBeVisible()
+  await expect(outline.locator('[data-row="1"]')).toContainText('A shared section that is missing')
 })
