@@ -9,6 +9,7 @@ import { labelOf, setField } from './edits.ts'
 import { FreshEntry } from './fresh-entry.tsx'
 import { Mistakes, ObjectMistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
+import { ReadAs } from './read-as.tsx'
 import styles from './rows-field.module.css'
 import { SeveralHead } from './several-head.tsx'
 import { useEntries } from './use-entries.ts'
@@ -137,7 +138,8 @@ function Box(props: {
         value={text}
       />
       <Notes>
-        <Mistakes at={at} />
+        <ReadAs text={text} />
+        <Mistakes at={at} ofControl />
       </Notes>
     </div>
   )

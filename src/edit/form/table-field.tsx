@@ -7,6 +7,7 @@ import { described } from './edits.ts'
 import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
+import { ReadAs } from './read-as.tsx'
 import styles from './table-field.module.css'
 import { useKeys } from './use-lasting-keys.ts'
 import { sentAsTyped, useTyped } from './use-typed.ts'
@@ -176,7 +177,8 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
         value={text}
       />
       <Notes>
-        <Mistakes at={at} />
+        <ReadAs text={text} />
+        <Mistakes at={at} ofControl />
       </Notes>
     </div>
   )
