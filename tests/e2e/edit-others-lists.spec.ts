@@ -132,7 +132,7 @@ test('who types in a row, or a cell, that another program takes out types nothin
   await page.getByRole('menuitem', { name: 'Remove row' }).press('Enter')
   await expect(form.getByRole('textbox', { name: 'Row 3, Loaf' })).toHaveCount(0)
   await expect(form.getByRole('button', { name: 'What to do with row 1' })).toBeFocused()
-  expect(sections()).toEqual([hero, ask('Rye', 'Oat'), without])
+  await expect.poll(sections).toEqual([hero, ask('Rye', 'Oat'), without])
 })
 
 test('the entry that is asked about is copied when another one comes into its place, and none when it is gone', async ({
