@@ -75,7 +75,7 @@ export interface SectionLine {
   readonly draft: boolean
   /** Where it stands on its page. */
   readonly spot: { readonly file: string; readonly at: string }
-  /** Where the shared section stands that is used here, and the fields that it has; null for a section of the page's own. */
+  /** Where the shared section stands that is used here, and the fields that it has; null for a section of the page's own, and where there is none. */
   readonly shared: { readonly file: string; readonly at: string; readonly fields: readonly string[] } | null
   /** As visitors find it here: a shared section with what replaces fields of it. */
   readonly value: Readonly<Record<string, unknown>>

@@ -16,7 +16,11 @@ const fieldsOf = (section: Record<string, unknown> | undefined) => section?.fiel
 
 const made = site([{ type: 'hero', heading: 'The garden' }, course], aPage('/about', [{ type: 'hero', heading: 'Us' }]))
 const topics = [{ name: 'roses', label: 'Roses' }]
-const content = JSON.stringify({ ...made, site: { ...made.site, topics } }, null, 2)
+const content = JSON.stringify(
+  { ...made, site: { ...made.site, topics, variables: { market: 'Saturday at noon' } } },
+  null,
+  2,
+)
 
 const test = testOf('entries', { files: { 'pages.json': content }, shows: 'The garden' })
 
@@ -52,6 +56,9 @@ test('entries of two short texts are rows as well, and what is no text is shown 
   await form.getByRole('textbox', { name: 'Topic 1: Label' }).press('Enter')
   await page.keyboard.type('pears')
   await page.keyboard.press('Tab')
+  await page.keyboard.type('{market}')
+  await expect(page.locator(':focus')).toHaveAccessibleDescription('Read as “Saturday at noon”')
+  await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Pears')
   await expect
     .poll(() => saved().site.topics)

@@ -100,6 +100,41 @@ for (const [what, others] of [
     expect(sections()).toEqual([hero, ...after])
   })
 
+test('who types in a row, or a cell, that another program takes out types nothing into another one', async ({
+  editing,
+}) => {
+  const { page, outline, form, sections, write } = editing
+  const ask = (...options: string[]) => ({
+    type: 'form',
+    heading: 'Order',
+    name: 'order',
+    labels: { submit: 'Send' },
+    fields: [{ kind: 'select', name: 'loaf', label: 'Which loaf?', options }],
+  })
+  const without = table(['Loaf', 'Weight'], ['Rye', '1 kg'], ['Oat', '3 kg'])
+  write(textOf(ask('Rye', 'Spelt', 'Oat'), loaves))
+  await outline.locator('[data-row="1"]').click()
+  await form.getByRole('button', { name: 'Which loaf?', exact: true }).click()
+  await form.getByRole('textbox', { name: 'Option 2' }).click()
+  write(textOf(ask('Rye', 'Oat'), loaves))
+  await expect(form.getByRole('textbox', { name: 'Option 3' })).toHaveCount(0)
+  await expect(form.locator('li:focus')).toHaveAttribute('data-entry-row', /options\/1$/)
+  await page.keyboard.type('!')
+  await outline.locator('[data-row="2"]').click()
+  await form.getByRole('textbox', { name: 'Row 2, Loaf' }).click()
+  write(textOf(ask('Rye', 'Oat'), without))
+  await expect(form.getByRole('region', { name: 'Rows' })).toBeFocused()
+  await page.keyboard.type('!')
+  await form.getByRole('button', { name: 'What to do with row 1' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+  await expect(form.getByRole('textbox', { name: 'Row 3, Loaf' })).toBeVisible()
+  await form.getByRole('button', { name: 'What to do with row 1' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Remove row' }).press('Enter')
+  await expect(form.getByRole('textbox', { name: 'Row 3, Loaf' })).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'What to do with row 1' })).toBeFocused()
+  await expect.poll(sections).toEqual([hero, ask('Rye', 'Oat'), without])
+})
+
 test('the entry that is asked about is copied when another one comes into its place, and none when it is gone', async ({
   editing,
 }) => {

@@ -59,6 +59,22 @@ test('on a slow computer no letter goes to the section that has come into the pl
     .toEqual([hero, news, { ...story, heading: 'How it really began, at night and by day' }, call])
 })
 
+test('who types in a section that another program takes out is at the name of what comes, and types nothing there', async ({
+  editing,
+}) => {
+  const { page, outline, form, sections, write } = editing
+  const other = { ...story, heading: 'How it went on', body: 'By the river, in a tent.' }
+  write(textOf(hero, story, other, call))
+  await expect(outline.locator('[data-row="2"]')).toContainText('How it went on')
+  await beginsToType(editing)
+  write(textOf(hero, other, call))
+  await expect(form.getByRole('heading', { name: 'How it went on' })).toBeFocused()
+  await expect(page).toHaveURL(/section=2$/)
+  await page.keyboard.type('!')
+  await expect(form.getByLabel('Heading')).toHaveValue('How it went on')
+  expect(sections()).toEqual([hero, other, call])
+})
+
 test('a section whose move is undone stays the one that is chosen', async ({ editing }) => {
   const { page, outline, form } = editing
   await outline.locator('[data-row="1"]').click()
@@ -153,7 +169,7 @@ test('who types on while two values are shown decides nothing by that', async ({
   await expect(heading).toHaveValue('Bread at six')
 })
 
-test('a section of a type that is newer than the window is told as that, and one of no type as that', async ({
+test('a section of a type that is newer than the window is told as that, and so is one of no type, or of a shared one that there is not', async ({
   editing,
 }) => {
   const { page, outline, form, write } = editing
@@ -169,4 +185,7 @@ test('a section of a type that is newer than the window is told as that, and one
   await expect(form.getByLabel('Heading')).toHaveValue('How it began')
   write(textOf(hero, { ...story, type: 'glossary' }, call))
   await expect(form.getByText('There is no type “glossary”. It can be mended as JSON.')).toBeVisible()
+  write(textOf(hero, { use: 'begun' }, call))
+  await expect(form.getByText('There is no shared section “begun”. It can be mended as JSON.')).toBeVisible()
+  await expect(outline.locator('[data-row="1"]')).toContainText('A shared section that is missing')
 })

@@ -6,7 +6,9 @@ import { expect } from './support/test.ts'
 const hero = { type: 'hero', heading: 'Bread at seven', text: 'Baked.' }
 const told = { type: 'rich-text', heading: 'How we bake', body: 'By hand.' }
 const article = { type: 'article', heading: 'A day', parts: [{ kind: 'text', body: 'We rise.' }] }
-const first = `${JSON.stringify(site([hero, told, article]), null, 2)}\n`
+const { site: settings, ...rest } = site([hero, told, article])
+const named = { ...rest, site: { ...settings, variables: { phone: '020 7946 0101' } } }
+const first = `${JSON.stringify(named, null, 2)}\n`
 
 const test = testOf('paste', { files: { 'pages.json': first }, shows: 'Bread at seven' })
 
@@ -128,4 +130,20 @@ test('headings of any size become those that there are', async ({ editing }) => 
   await expect
     .poll(() => JSON.stringify(sections()[2]?.parts))
     .toContain(JSON.stringify('## Morning\n\nWe rise.\n\n### Later\n\nWe bake.'))
+})
+
+test('names of variables in braces are some, wherever they were copied, and a pasted picture is told of', async ({
+  editing,
+}) => {
+  const { page, form, outline, sections } = editing
+  await outline.locator('[data-row="0"]').click()
+  const text = field(form, '0/text')
+  await paste(text, '<p class="MsoNormal">Call <b>{phone}</b>, or {nobody}.</p>')
+  await expect.poll(() => sections()[0]?.text).toBe('Call **{phone}**, or {{nobody}.')
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([''], 'oven.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('alert')).toContainText('A picture is no part of a text.')
 })

@@ -356,6 +356,7 @@ test('both values are shown only where the same was changed, and the author choo
   await expect(dialog.getByText('Theirs again', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(text).toBe(first.replace('Bread at seven', 'Mine').replace('Baked by hand.', 'Baked by us.'))
+  await expect(form.getByLabel('Heading')).toBeFocused()
   await expect(second.getByRole('region', { name: 'Form' }).getByLabel('Heading')).toHaveValue('Mine')
   await second.getByRole('button', { name: 'Undo: Changed “Heading” in “Bread at seven”' }).click()
   await expect(form.getByLabel('Heading')).toHaveValue('Theirs again')

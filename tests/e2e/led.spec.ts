@@ -68,3 +68,17 @@ test('a group that a link led into stays when another link leads elsewhere on th
   await expect(page).toHaveURL(/#bowl$/)
   await expect(small).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a section that a link leads to has room above its heading, also where it reads as one with the one before', async ({
+  page,
+}) => {
+  await page.goto('/filter')
+  await follow(page, '#work')
+  // 32: as much as above what is led to inside of sections.
+  const beside = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('#work h2')?.getBoundingClientRect().top ?? 0
+      return Math.abs(top - (document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0) - 32)
+    })
+  await expect.poll(beside).toBeLessThan(8)
+})

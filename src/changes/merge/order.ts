@@ -23,7 +23,45 @@ export interface Lists {
 }
 
 /** The entries of ours in their order, with what theirs moved and added where it stands there: by its neighbours. */
-export function mergeOrder({ ours, theirs }: Lists): Order {
+export function mergeOrder(lists: Lists): Order {
+  const staying = new Set<number>()
+  for (;;) {
+    const order = ordered(lists, staying)
+    const lost = lostIn(order, lists)
+    if (lost.length === 0) return order
+    for (const there of lost) staying.add(there)
+  }
+}
+
+/**
+ * Places in theirs of what cannot go where it stands there: of two neighbours that changed places, either may be the one that
+ * moved, so that two who moved the same thing apart may each seem to have moved another. Then nothing of one of both moves is left.
+ */
+function lostIn({ placed, tokens, moved }: Order, { ours, theirs }: Lists): number[] {
+  if (moved.size === 0) return []
+  const toBase = new Map(theirs.matched.pairs.map(({ before, after }) => [after, before]))
+  const places = new Map(tokens.map((token, place) => [token, place]))
+  const all = [...placed].flatMap(([there, token]) => {
+    const [base, place] = [toBase.get(there), places.get(token)]
+    return base === undefined || place === undefined ? [] : [{ base, here: token.index, there, place, token }]
+  })
+  type One = (typeof all)[number]
+  /** What a thing has passed on a side, where it is past none of that in the merged list. */
+  const passedInVain = (one: One, side: 'here' | 'there') => {
+    const isBefore = (other: One) => other[side] < one[side]
+    const passed = all.filter((other) => other.base < one.base !== isBefore(other))
+    return passed.every((other) => other.place < one.place !== isBefore(other)) ? passed : []
+  }
+  const movedHere = movedIn(ours.matched)
+  return all.flatMap((one) => {
+    if (moved.has(one.token)) return passedInVain(one, 'there').length > 0 ? [one.there] : []
+    const passed = movedHere.has(one.here) ? passedInVain(one, 'here') : []
+    return passed.flatMap(({ token, there }) => (moved.has(token) ? [there] : []))
+  })
+}
+
+/** `staying` are the places in theirs of what stays where ours has it. */
+function ordered({ ours, theirs }: Lists, staying: ReadonlySet<number>): Order {
   const toBase = new Map(theirs.matched.pairs.map(({ before, after }) => [after, before]))
   const toOurs = new Map(ours.matched.pairs.map(({ before, after }) => [before, after]))
   const all = Array.from({ length: ours.length }, (_, index): Token => ({ side: 'ours', index }))
@@ -38,7 +76,7 @@ export function mergeOrder({ ours, theirs }: Lists): Order {
     const token = own === undefined || ours.gone.has(own) ? undefined : all[own]
     if (token) placed.set(index, token)
     if (!token || !movedThere.has(index) || own === undefined) continue
-    if (movedHere.has(own)) disputed.push({ ours: own, theirs: index })
+    if (movedHere.has(own) || staying.has(index)) disputed.push({ ours: own, theirs: index })
     else moved.add(token)
   }
   const tokens = all.filter((token) => !ours.gone.has(token.index) && !moved.has(token))

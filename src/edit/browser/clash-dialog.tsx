@@ -1,65 +1,91 @@
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isIn, split } from '../../content/json/pointer.ts'
 import { readable } from '../../schema/readable.ts'
 import type { PageState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
+import { useFocusAfter } from '../form/use-focus-after.ts'
 import { titleOf } from './gestures.ts'
+import type { Clashing } from './outbox.ts'
 import { useStore } from './store.ts'
 
 /** Both values of what two people changed at the same time; whoever sits here says which one counts. */
 export function ClashDialog() {
   const clash = useStore('clash')
-  const page = useStore('page')
-  const lookAgain = clash?.lookAgain
+  return clash && <Asking clash={clash} />
+}
+
+function Asking({ clash }: { clash: Clashing }) {
+  const [had] = useState(() => document.activeElement)
+  const { lookAgain } = clash
   // Whoever decides is to see what is there by then.
   useEffect(() => {
-    if (!lookAgain) return undefined
     addEventListener(changedEvent, lookAgain)
     return () => removeEventListener(changedEvent, lookAgain)
   }, [lookAgain])
-  if (!clash) return null
-  const { file, at, mine, theirs, more, isByHand = false, reversing, decide } = clash
-  const words = wordsOf[reversing ?? 'typed']
   return (
     <Modal
       closeOnClickOutside={false}
       closeOnEscape={false}
       onClose={() => undefined}
       opened
-      title={words.title}
+      title={wordsOf[clash.reversing ?? 'typed'].title}
       withCloseButton={false}
     >
-      <Stack gap="md">
-        <Text size="sm">
-          {words.when}, {placeIn(page, file, at)} was changed by another program, or in another tab.
-          {more > 0 && ` There are ${more} more such places.`}
-        </Text>
-        {isByHand ? (
-          <Text size="sm">
-            Things were moved to other places, or changed so much, that this cannot be done by itself any more. What you
-            want there is done by hand.
-          </Text>
-        ) : (
-          <>
-            <Value title={words.mine} value={mine} />
-            <Value title={words.theirs} value={theirs} />
-          </>
-        )}
-        {/* It may come while somebody types: no button has the focus, or a key of a text would decide. */}
-        <Group gap="xs">
-          {!isByHand && <Button onClick={() => decide('mine')}>{words.keepMine}</Button>}
-          <Button onClick={() => decide('theirs')} variant="default">
-            {words.keepTheirs}
-          </Button>
-        </Group>
-        {!isByHand && (
-          <Text c="dimmed" size="xs">
-            {words.hint} brings back what you replace.
-          </Text>
-        )}
-      </Stack>
+      <Both {...clash} had={had} />
     </Modal>
+  )
+}
+
+function Both({
+  file,
+  at,
+  mine,
+  theirs,
+  more,
+  isByHand = false,
+  reversing,
+  decide,
+  had,
+}: Clashing & { had: Element | null }) {
+  const page = useStore('page')
+  const words = wordsOf[reversing ?? 'typed']
+  const whole = useRef<HTMLDivElement>(null)
+  // Who typed goes on; what is gone meanwhile has the form in its place.
+  useFocusAfter(whole, () => () => {
+    const isThere = had instanceof HTMLElement && had !== document.body && had.isConnected
+    return isThere ? had : document.querySelector<HTMLElement>('[data-form-name]')
+  })
+  return (
+    <Stack gap="md" ref={whole}>
+      <Text size="sm">
+        {words.when}, {placeIn(page, file, at)} was changed by another program, or in another tab.
+        {more > 0 && ` There are ${more} more such places.`}
+      </Text>
+      {isByHand ? (
+        <Text size="sm">
+          Things were moved to other places, or changed so much, that this cannot be done by itself any more. What you
+          want there is done by hand.
+        </Text>
+      ) : (
+        <>
+          <Value title={words.mine} value={mine} />
+          <Value title={words.theirs} value={theirs} />
+        </>
+      )}
+      {/* It may come while somebody types: no button has the focus, or a key of a text would decide. */}
+      <Group gap="xs">
+        {!isByHand && <Button onClick={() => decide('mine')}>{words.keepMine}</Button>}
+        <Button onClick={() => decide('theirs')} variant="default">
+          {words.keepTheirs}
+        </Button>
+      </Group>
+      {!isByHand && (
+        <Text c="dimmed" size="xs">
+          {words.hint} brings back what you replace.
+        </Text>
+      )}
+    </Stack>
   )
 }
 
@@ -74,7 +100,7 @@ const since = {
 const wordsOf = {
   typed: {
     title: 'Somebody else changed this, too',
-    when: 'While you typed',
+    when: 'Meanwhile',
     mine: 'You wrote',
     theirs: 'Somebody else wrote',
     keepMine: 'Keep mine',
@@ -92,6 +118,7 @@ function placeIn(page: PageState | null | undefined, file: string, at: string): 
   const section = page?.sections.find((line) =>
     [line.spot, line.shared].some((spot) => spot?.file === file && isIn(at, spot.at)),
   )
+  if (page && section?.spot.at === at) return `“${titleOf(section)}” on ${page.path}`
   if (page && section) return `${field} of “${titleOf(section)}” on ${page.path}`
   return page?.file === file && isIn(at, page.at) ? `${field} of ${page.path}` : `${field} in ${file}`
 }

@@ -3,17 +3,14 @@ import { get } from '../../content/json/pointer.ts'
 import { became } from '../../preview/became.ts'
 import type { PageState, SectionLine } from '../agreed.ts'
 
-/**
- * Where a section of a page stands in a later state of it that somebody else has changed: where it stood, if it is gone or
- * is there still.
- */
-export function followed(before: PageState, now: PageState, index: number): number {
+/** Where a section of a page stands in a later state of it that somebody else has changed; undefined where it is gone. */
+export function followed(before: PageState, now: PageState, index: number): number | undefined {
   const [old, next] = [before.sections, now.sections]
   // While somebody types, one is another, and all else the very same.
   const isElsewhere = old.length !== next.length || next.some((line, at) => at !== index && line !== old[at])
   if (!isElsewhere || old[index] === next[index]) return index
   const { pairs } = matchLists(old.map(thingOf), next.map(thingOf))
-  return pairs.find((pair) => pair.before === index)?.after ?? index
+  return pairs.find((pair) => pair.before === index)?.after
 }
 
 /** The way to a field through the same entries as before, wherever others have moved these; undefined where one is gone. */

@@ -42,11 +42,11 @@ export function Layout() {
   const before = useRef(page)
   if (page) before.current = page
   const formed = page ?? (shows === 'form' ? undefined : before.current)
-  const { section, form } = useFollowed(
-    formed ?? undefined,
-    chosen,
-    (index) => formed && go(formed.path, index, true, field),
-  )
+  const { section, form } = useFollowed(formed ?? undefined, chosen, shows === 'form', (index, isAnother) => {
+    if (!formed) return
+    go(formed.path, index, true, isAnother ? undefined : field)
+    if (isAnother) store.seek(null)
+  })
   const [first] = outline?.pages ?? []
 
   useEffect(() => void store.open(path), [path])

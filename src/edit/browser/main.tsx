@@ -9,7 +9,7 @@ import { Broken } from './broken.tsx'
 import { Layout } from './layout.tsx'
 import { sitePictures } from './pictures/pictures.ts'
 import { store } from './store.ts'
-import { refuseFile } from './stray-files.ts'
+import { refuseFile, refusePicture } from './stray-files.ts'
 import { theme } from './theme.ts'
 
 const router = createBrowserRouter([{ path: '*', element: <Layout />, errorElement: <Broken /> }], {
@@ -18,6 +18,7 @@ const router = createBrowserRouter([{ path: '*', element: <Layout />, errorEleme
 
 store.begin()
 addEventListener('dragover', refuseFile)
+addEventListener('paste', refusePicture)
 
 const container = document.getElementById('editor')
 if (container) {

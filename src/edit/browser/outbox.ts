@@ -18,6 +18,8 @@ interface Waiting {
   readonly shown?: number
   readonly send: Send
   readonly reversing?: Reversing | undefined
+  /** Whether it was typed before the editor was loaded anew: nobody sees it before it is saved. */
+  readonly isUnseen?: boolean
   /** Whether it is based on another state than that in which it was done. */
   readonly isAgain?: boolean
 }
@@ -77,11 +79,10 @@ export class Outbox {
   }
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
-  do(asked: Asked, shown = this.host.version()): void {
-    const last = this.waiting.at(-1)?.asked
-    const isMore = asked.join !== undefined && last?.join === asked.join && isSameDeed(last, asked)
-    if (isMore) this.waiting.pop()
-    this.push({ asked, shown, send: sending(asked) })
+  do(asked: Asked, shown = this.host.version(), isUnseen = false): void {
+    const last = this.waiting.at(-1)
+    if (isMoreOf(last?.asked, asked) && (isUnseen || !last?.isUnseen)) this.waiting.pop()
+    this.push({ asked, shown, isUnseen, send: sending(asked) })
   }
 
   /** What was done since a state, or is still to be. */
@@ -111,8 +112,13 @@ export class Outbox {
   private async sendAll(): Promise<void> {
     this.host.busy(true)
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      this.now = next
       const { asked, send } = next
+      // What is typed meanwhile in its place has nothing of it.
+      if (asked && next.isUnseen && this.waiting.some((one) => !one.isUnseen && isMoreOf(asked, one.asked))) {
+        this.host.lost(asked)
+        continue
+      }
+      this.now = next
       const { join = '' } = asked ?? {}
       const isMore = join !== '' && join === this.typed.join && Date.now() < this.typed.until
       const version = isMore ? this.typed.version : this.baseOf(next)
@@ -148,9 +154,7 @@ export class Outbox {
 
   /** What was typed in the same place since, which says all that is to be there. */
   private takeMoreOf(asked: Asked): Asked | undefined {
-    const next = this.waiting[0]?.asked
-    const isMore = asked.join !== undefined && next?.join === asked.join && isSameDeed(next, asked)
-    return isMore ? this.waiting.shift()?.asked : undefined
+    return isMoreOf(asked, this.waiting[0]?.asked) ? this.waiting.shift()?.asked : undefined
   }
 
   private async failed(error: unknown, next: Waiting, version: number): Promise<void> {
@@ -227,8 +231,9 @@ function sending(asked: Asked): Send {
   return (version, decided) => ask<Done>('POST', 'gesture', { ...asked, version, decided })
 }
 
-/** Whether a later one makes an earlier one needless: the same value is set once more. */
-function isSameDeed(one: Asked, other: Asked): boolean {
+/** Whether a later one makes an earlier one needless: the same value is typed once more. */
+function isMoreOf(one: Asked | undefined, other: Asked | undefined): boolean {
+  if (!one || !other || one.join === undefined || one.join !== other.join) return false
   const [[first, ...more], [second, ...others]] = [one.operations, other.operations]
   return (
     first !== undefined &&

@@ -46,7 +46,7 @@ interface Props {
 /** A section in the outline; it is drawn anew only when it is another one. */
 export const SectionRow = memo(function SectionRow(props: Props) {
   const { line, index, isLast, isSelected, isOver, wrong, act, next, children } = props
-  const { type, use, uses, draft } = line
+  const { use, draft } = line
   const title = titleOf(line)
   const own = useRef<HTMLLIElement>(null)
   useFocusAfter(own, () => () => next(index))
@@ -92,10 +92,7 @@ export const SectionRow = memo(function SectionRow(props: Props) {
           <span className={`${outline.title} ${styles.title}`} dir="auto">
             {title}
           </span>
-          <span className={styles.type}>
-            {typeName(type)}
-            {use !== null && ` · shared, used ${uses === 1 ? 'once' : `${uses} times`}`}
-          </span>
+          <span className={styles.type}>{kindOf(line)}</span>
         </button>
         {draft && (
           <Badge color="gray" size="xs" variant="outline">
@@ -127,3 +124,9 @@ export const SectionRow = memo(function SectionRow(props: Props) {
     </li>
   )
 })
+
+function kindOf({ type, use, uses, shared }: SectionLine): string {
+  if (use !== null && !shared) return 'A shared section that is missing'
+  const kind = typeName(type) || 'No type'
+  return use === null ? kind : `${kind} · shared, used ${uses === 1 ? 'once' : `${uses} times`}`
+}

@@ -89,7 +89,7 @@ class Store {
   }
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
-  do(asked: Asked): void {
+  do(asked: Asked, isUnseen = false): void {
     const { page, site } = this.shown
     const { version = this.version } = (this.path === undefined ? site : page) ?? {}
     const meant = asMeant(asked, this.outbox.since(version))
@@ -97,7 +97,7 @@ class Store {
     this.deeds += 1
     // Of what is elsewhere by now, nothing was seen there.
     this.unsent.see(meant, meant === asked ? this.shown : nothingYet)
-    this.outbox.do(meant, version)
+    this.outbox.do(meant, version, isUnseen)
   }
 
   doInTurn(send: Send, reversing?: Reversing): void {
@@ -206,7 +206,7 @@ class Store {
       if (!before)
         for (const again of await this.unsent.takeUp(outline.place)) {
           this.took(again)
-          this.do(again.asked)
+          this.do(again.asked, true)
         }
       // New pages can be led to.
       if (before && before.pages.length !== outline.pages.length) await this.readMeans()

@@ -12,25 +12,30 @@ interface Known {
 
 /**
  * The section that was chosen, wherever others have moved it on its page, and a key that its form keeps meanwhile: who is
- * typing in it goes on. What was moved from here is led to by who moves it.
+ * typing in it goes on. Where it is gone, what has come into its place has a form of its own: nobody types on in that. What was
+ * moved from here is led to by who moves it.
  */
 export function useFollowed(
   page: PageState | undefined,
   chosen: number | undefined,
-  lead: (section: number) => void,
+  isForm: boolean,
+  lead: (section: number, isAnother: boolean) => void,
 ): { section: number | undefined; form: number } {
   const known = useRef<Known>({ form: 0 })
   const { current: last } = known
   const index = chosen === last.chosen ? last.section : chosen
   const isSame = isSamePage(last.page, page)
-  const section = isSame && index !== undefined ? sectionNow(last.page, page, index) : index
-  const form = isSame && index === last.section ? last.form : last.form + 1
+  const now = isSame && index !== undefined ? sectionNow(last.page, page, index) : index
+  const section = now ?? index
+  // Who types JSON may take out what was chosen himself, and goes on.
+  const isAnother = now !== section && isForm
+  const form = isSame && index === last.section && !isAnother ? last.form : last.form + 1
   // What was shown counts, and not what was only drawn: of another place that is drawn in pieces nothing may come yet.
   useLayoutEffect(() => {
     known.current = { ...(page && { page }), chosen, section, form }
   })
   useEffect(() => {
-    if (section !== undefined && section !== chosen) lead(section)
+    if (section !== undefined && (section !== chosen || isAnother)) lead(section, isAnother)
   })
   return { section, form }
 }
@@ -40,7 +45,7 @@ function isSamePage(one: PageState | undefined, other: PageState | undefined): b
   return one?.path === other?.path || (one?.file === other?.file && one?.at === other?.at)
 }
 
-function sectionNow(before: PageState | undefined, now: PageState | undefined, index: number): number {
+function sectionNow(before: PageState | undefined, now: PageState | undefined, index: number): number | undefined {
   if (!before || !now || before === now || store.hasMoved(before.version)) return index
   return followed(before, now, index)
 }

@@ -4,7 +4,7 @@ import { isInSight } from './in-sight.ts'
 import { boxAround, type Drawn, drawnAt, drawnIn } from './on-page/drawn.ts'
 import type { Target } from './on-page/use-typing.ts'
 import type { Written } from './on-page/written.ts'
-import { refuseFile } from './stray-files.ts'
+import { refuseFile, refusePicture } from './stray-files.ts'
 
 interface Wanted {
   frame: RefObject<HTMLIFrameElement | null>
@@ -146,6 +146,7 @@ export function useFrameSections(wanted: Wanted): { boxes: Boxes; pointed: Point
     document.addEventListener('keyup', onKeyUp, options)
     document.addEventListener('submit', stop, options)
     document.addEventListener('dragover', refuseFile, options)
+    document.addEventListener('paste', refusePicture, { signal: options.signal })
     document.addEventListener('scroll', measure, { ...options, passive: true })
     const sizes = new ResizeObserver(measure)
     sizes.observe(document.body)

@@ -9,6 +9,7 @@ import { labelOf, setField } from './edits.ts'
 import { FreshEntry } from './fresh-entry.tsx'
 import { Mistakes, ObjectMistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
+import { ReadAs } from './read-as.tsx'
 import styles from './rows-field.module.css'
 import { SeveralHead } from './several-head.tsx'
 import { useEntries } from './use-entries.ts'
@@ -18,8 +19,9 @@ import { sentAsTyped, useTyped } from './use-typed.ts'
 export function RowsField(props: ControlProps) {
   const { field, label, at } = props
   const { disabled, say } = useForm()
-  const boxIn = (index: number) =>
-    document.querySelector<HTMLInputElement>(`[data-entry-row="${CSS.escape(join(at, index))}"] input`)
+  const rowAt = (index: number) =>
+    document.querySelector<HTMLElement>(`[data-entry-row="${CSS.escape(join(at, index))}"]`)
+  const boxIn = (index: number) => rowAt(index)?.querySelector('input')
   const list = useEntries(props, (index) => boxIn(index)?.focus())
   const { entries, one, isFull } = list
   const { schema, entry } = field
@@ -66,8 +68,9 @@ export function RowsField(props: ControlProps) {
                 },
               ]
           return (
-            <li data-entry-row={place} key={list.keys[index]}>
-              <FreshEntry isNew={list.isNew(index)} next={() => boxIn(index) ?? list.button.current}>
+            <li className={styles.entry} data-entry-row={place} key={list.keys[index]} tabIndex={-1}>
+              {/* Whose row others take out is not in a text: the next letter is not meant for another row. */}
+              <FreshEntry isNew={list.isNew(index)} next={() => rowAt(index) ?? list.button.current}>
                 <div className={styles.row}>
                   {boxes.map((box) => (
                     <Box {...box} key={box.at} onKeyDown={(event) => onEnter(event, index)} />
@@ -137,7 +140,8 @@ function Box(props: {
         value={text}
       />
       <Notes>
-        <Mistakes at={at} />
+        <ReadAs text={text} />
+        <Mistakes at={at} ofControl />
       </Notes>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Menu, Text } from '@mantine/core'
+import { useRef } from 'react'
 import { join, parentOf } from '../../content/json/pointer.ts'
 import { ActsMenu } from './acts-menu.tsx'
 import { type FormOperation, useForm } from './context.ts'
@@ -7,7 +8,9 @@ import { described } from './edits.ts'
 import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
+import { ReadAs } from './read-as.tsx'
 import styles from './table-field.module.css'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useKeys } from './use-lasting-keys.ts'
 import { sentAsTyped, useTyped } from './use-typed.ts'
 
@@ -161,8 +164,10 @@ export function isTable({ kind, entry }: Pick<ControlProps['field'], 'kind' | 'e
 function Cell({ at, label, text: saved }: { at: string; label: string; text: string }) {
   const { send, disabled } = useForm()
   const { text, type } = useTyped(saved)
+  const own = useRef<HTMLDivElement>(null)
+  useFocusAfter(own, toTable)
   return (
-    <div data-field={at}>
+    <div data-field={at} ref={own}>
       <GrowingText
         {...sentAsTyped}
         aria-label={label}
@@ -176,7 +181,8 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
         value={text}
       />
       <Notes>
-        <Mistakes at={at} />
+        <ReadAs text={text} />
+        <Mistakes at={at} ofControl />
       </Notes>
     </div>
   )
@@ -184,15 +190,26 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
 
 function Choices({ label, things }: { label: string; things: readonly [string, boolean, () => void][] }) {
   const { disabled } = useForm()
+  const own = useRef<HTMLDivElement>(null)
+  useFocusAfter(own, toTable)
   return (
-    <ActsMenu disabled={disabled} label={label}>
-      {things.map(([name, isPossible, act]) => (
-        <Menu.Item disabled={!isPossible} key={name} onClick={act}>
-          {name}
-        </Menu.Item>
-      ))}
-    </ActsMenu>
+    <div ref={own}>
+      <ActsMenu disabled={disabled} label={label}>
+        {things.map(([name, isPossible, act]) => (
+          <Menu.Item disabled={!isPossible} key={name} onClick={act}>
+            {name}
+          </Menu.Item>
+        ))}
+      </ActsMenu>
+    </div>
   )
+}
+
+/** The menu that is called so by then, or the table: whose cell others take out does not type on in another one. */
+function toTable(leaving: HTMLElement): () => HTMLElement | null {
+  const table = leaving.closest('section')
+  const label = leaving.querySelector('[aria-haspopup]')?.getAttribute('aria-label') ?? ''
+  return () => table?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`) ?? table
 }
 
 function textsOf(value: unknown): string[] {

@@ -146,7 +146,7 @@ function sectionLine(
 function sharedSection({ config }: Sources, name: string): SectionLine['shared'] {
   const at = join('/shared', name)
   const value = get(config.parsed.value, split(at))
-  return { file: config.path, at, fields: isObject(value) ? Object.keys(value) : [] }
+  return value === undefined ? null : { file: config.path, at, fields: isObject(value) ? Object.keys(value) : [] }
 }
 
 /** The variables of the site, to be put into what is shown of texts. */

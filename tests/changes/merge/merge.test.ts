@@ -100,6 +100,41 @@ test('one section that both moved to different places stays where ours has it', 
   expect(outcome).toMatchObject({ text: ours, conflicts: [{ at: '/pages/0/sections/2', kind: 'moved' }] })
 })
 
+test('of what two people moved, something is seen of both, or it is told: nobody’s order is lost unsaid', () => {
+  const base = ['a', 'b', 'c', 'd']
+  const orders = base.flatMap((one) =>
+    base.flatMap((two) =>
+      base.flatMap((three) => {
+        const order = [...new Set([one, two, three])]
+        return order.length === 3 ? [[...order, ...base.filter((four) => !order.includes(four))]] : []
+      }),
+    ),
+  )
+  const passed = (order: readonly string[]) =>
+    base.flatMap((one, at) =>
+      base
+        .slice(at + 1)
+        .filter((two) => order.indexOf(two) < order.indexOf(one))
+        .map((two) => one + two),
+    )
+  const lost = orders.flatMap((ours) =>
+    orders.flatMap((theirs) => {
+      const { text, conflicts } = merge({
+        base: JSON.stringify(base),
+        ours: JSON.stringify(ours),
+        theirs: JSON.stringify(theirs),
+      })
+      const seen = new Set(passed(JSON.parse(text)))
+      const isLost = [ours, theirs]
+        .map(passed)
+        .some((pairs) => pairs.length > 0 && !pairs.some((pair) => seen.has(pair)))
+      return isLost && conflicts.length === 0 ? [{ ours, theirs, text }] : []
+    }),
+  )
+  expect(orders).toHaveLength(24)
+  expect(lost).toEqual([])
+})
+
 test('a text of a list that both wrote anew, and a type that one changed under the words of the other, are told', () => {
   const write = (topic: string) => (site: Site) => topics(site).splice(1, 1, topic)
   expect(merged(write('tea'), write('coffee'))).toMatchObject({

@@ -7,8 +7,8 @@ const chosen = new Map<string, { readonly reach: Reach; readonly path: string }>
 const listeners = new Set<() => void>()
 
 /** Where changes of a section go; undefined where that is to be asked first. */
-export function reachOf(path: string, { use }: SectionLine): Reach | undefined {
-  if (use === null) return 'here'
+export function reachOf(path: string, { use, shared }: SectionLine): Reach | undefined {
+  if (use === null || !shared) return 'here'
   const found = chosen.get(use)
   return found?.reach === 'everywhere' || found?.path === path ? found.reach : undefined
 }

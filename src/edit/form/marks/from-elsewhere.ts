@@ -1,4 +1,6 @@
 import { isRefused } from '../../../content/text/grammar.ts'
+import { mentions } from '../../../content/text/variables.ts'
+import type { Variables } from './read.ts'
 import { schemas, type TextKind } from './schema.ts'
 
 /** What does not stand in a line beside other words. */
@@ -7,10 +9,13 @@ const blocks =
 
 /**
  * What was copied in a word processor, a mail or a page, as HTML that means the same in a text of this kind: where there
- * is one line only, words of two lines do not become one word, and where there are lists, those of Word are some.
+ * is one line only, words of two lines do not become one word, and where there are lists, those of Word are some. Variables
+ * that there are may stand in it by their names in braces.
  */
-export function fromElsewhere(html: string, kind: TextKind): string {
+export function fromElsewhere(html: string, kind: TextKind, variables: Variables): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  // What was copied in a text of the editor says by itself which braces are some.
+  if (!body.querySelector('[data-pm-slice]')) named(body, variables)
   links(body)
   listsOfWord(body)
   const { nodes } = schemas[kind]
@@ -26,6 +31,23 @@ export function fromElsewhere(html: string, kind: TextKind): string {
 /** An address as it stands in a text. */
 export function asWritten(address: string): string {
   return /[\s()<>]/.test(address) ? `<${address.replace(/[<>]/g, '')}>` : address
+}
+
+/** Names of variables in braces, as the schema reads them. */
+function named(body: HTMLElement, variables: Variables): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts)
+    for (const { name, closed, offset, length } of mentions(text.data).reverse()) {
+      if (!closed || !Object.hasOwn(variables, name)) continue
+      const found = text.splitText(offset)
+      found.splitText(length)
+      const variable = body.ownerDocument.createElement('span')
+      variable.dataset.variable = name
+      variable.textContent = variables[name] ?? ''
+      found.replaceWith(variable)
+    }
 }
 
 /** What nobody is to be led to, such as a file of who wrote it, is no link in a text either. */

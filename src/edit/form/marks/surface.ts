@@ -30,7 +30,7 @@ export class Surface {
       editable: () => host.disabled !== true,
       dispatchTransaction: (transaction) => this.take(transaction),
       handleKeyDown: (_, event) => host.onKey?.(event) ?? false,
-      transformPastedHTML: (html) => fromElsewhere(html, host.kind),
+      transformPastedHTML: (html) => fromElsewhere(html, host.kind, host.variables),
       clipboardTextParser: (text, _, __, { state }) => fromText(state, text, host.variables),
       clipboardTextSerializer: ({ content }) => this.sourceOf(this.view.state.doc.type.create(null, content)),
     })
