@@ -228,7 +228,7 @@ export default {
     ),
     forbid(
       ['tools/**'],
-      otherRooms(['tools', 'content', 'schema', 'generated', 'is-object', 'root'], '(\\.\\./)+src/'),
+      otherRooms(['tools', 'content', 'schema', 'generated', 'disk', 'is-object', 'root'], '(\\.\\./)+src/'),
     ),
   ],
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writing } from '../../src/disk/name-place.ts'
 import { isObject } from '../../src/is-object.ts'
-import { writing } from '../../src/name-place.ts'
 import type { Download } from './download.ts'
 import { inputsOf } from './inputs.ts'
 
