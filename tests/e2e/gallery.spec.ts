@@ -25,7 +25,7 @@ const test = base.extend<object, { gallery: string; speechlessGallery: string }>
     async ({}, use, { workerIndex }) => {
       // No content breaks a component: what it needs is taken from it before our code begins.
       const { address, close } = await startPreview(smallSite(`.cache/e2e-gallery/${workerIndex}-speechless`), {
-        NODE_OPTIONS: '--import=data:text/javascript,delete(Intl.NumberFormat.prototype.format)',
+        NODE_OPTIONS: '--import=data:text/javascript,delete(Intl.NumberFormat.prototype.formatToParts)',
       })
       await use(`${address}/_sections`)
       await close()
