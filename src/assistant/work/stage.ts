@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesOf } from '../../content/read/files-of.ts'
 import type { Sources } from '../../content/read/source-file.ts'
+import { temporaryFolder } from '../../disk/temporary-folder.ts'
 import type { FileStep } from '../../site-files/write.ts'
 import type { Step } from './journal.ts'
 
@@ -30,7 +30,7 @@ export function stageOf(sources: Sources, folder: string, batch?: Step): Stage {
   return { name: hash.digest('hex'), open }
 
   async function open() {
-    const stage = await mkdtemp(path.join(tmpdir(), 'sectile-show-'))
+    const { folder: stage, remove } = await temporaryFolder('show')
     const publicFolder = path.join(folder, 'public')
     if (pictures.length > 0) await cp(publicFolder, path.join(stage, 'public'), { recursive: true })
     else await symlink(publicFolder, path.join(stage, 'public'), 'junction')
@@ -39,6 +39,6 @@ export function stageOf(sources: Sources, folder: string, batch?: Step): Stage {
       await mkdir(path.dirname(path.join(stage, file)), { recursive: true })
       await writeFile(path.join(stage, file), bytes)
     }
-    return { config: path.join(stage, sources.config.path), close: () => rm(stage, { recursive: true }) }
+    return { config: path.join(stage, sources.config.path), close: remove }
   }
 }

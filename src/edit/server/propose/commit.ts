@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '../../../disk/temporary-folder.ts'
 import { type Git, namesIn } from '../../../git/git.ts'
 import type { ProposalWords } from '../../proposal.ts'
 
@@ -27,7 +26,7 @@ export async function commitSite(
   { config, patterns }: Belongings,
   { title, text, name, email }: ProposalWords,
 ): Promise<Commit | undefined> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sectile-propose-'))
+  const { folder, remove } = await temporaryFolder('propose')
   try {
     const own = git.withIndex(path.join(folder, 'index'))
     await own.run(['read-tree', parent])
@@ -46,6 +45,6 @@ export async function commitSite(
     })
     return { id: id.trim(), files: changed.length }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 }
