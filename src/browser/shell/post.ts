@@ -21,5 +21,5 @@ export async function post(address: string, data: Record<string, string>, key = 
     signal: call.signal,
   }).finally(() => clearTimeout(timer))
   const { ok, status, headers } = answer
-  if (!ok || headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address} answered ${status}.`)
+  if (!ok || /^text\/html/i.test(headers.get('content-type') ?? '')) throw new Error(`${address} answered ${status}.`)
 }
