@@ -1280,28 +1280,6 @@ test('pricing: an amount has no decimals that its currency has not', () => {
   `)
 })
 
-test('amounts: a third decimal is right in a currency that has three', () => {
-  const plan = {
-    heading: 'A loaf',
-    text: 'Each morning',
-    points: ['Sesame'],
-    link: { label: 'Order a loaf', href: '/' },
-  }
-  const items = [0.125, 0.1255].map((amount) => ({ ...plan, price: { amount, per: 'each' as const } }))
-  const told = (currency: string) => {
-    const site = aSite([{ type: 'pricing', currency, items }])
-    return [...saidBy('amounts', site), ...saidBy('pricing', site)]
-  }
-  expect(told('KWD')).toMatchInlineSnapshot(`
-    [
-      "/pages/0/sections/0/items/1/price/amount
-    "amount" is 0.1255, with 4 decimals; visitors would read 0.126.
-    If 01255 is meant, write it without a point; decimals are 3 at most.",
-    ]
-  `)
-  expect(told('EUR')).toHaveLength(2)
-})
-
 test('markup: HTML and broken links are told', () => {
   const sections: Section[] = [
     { ...hero, heading: 'Care for <b>all</b>', text: 'A [link] (/contact) here' },
