@@ -32,7 +32,7 @@ for (const file of [
   'src/publish/engine/bundle.ts',
   'src/publish/second-thread/second-thread-worker.ts',
   'src/content/unknown-pages/second-judge-worker.ts',
-  'src/edit/server/bundle-page.ts',
+  'src/preview/bundle-tool-page.ts',
   'src/screens/take-alone.ts',
 ]) {
   const place = path.join(checkout, file)
