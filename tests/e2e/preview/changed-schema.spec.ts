@@ -29,3 +29,18 @@ test('content is judged by a changed schema at once, and by the next one', async
   await expect(overlay(page)).toHaveCount(0, { timeout: 60_000 })
   await close()
 })
+
+test('an open gallery follows a changed schema, and stays as it is while that is half written', async ({ page }) => {
+  const { address, close } = await startPreview(config, {}, code)
+  await page.goto(`${address}/_sections/hero`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('hero')
+  const file = path.join(code, 'schemas/sections/hero.schema.json')
+  const text = JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), description: 'Told anew.' })
+  const refused = page.waitForResponse((response) => response.url() === page.url() && response.status() === 500)
+  writeFileSync(file, text.slice(0, -9))
+  await refused
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('hero')
+  writeFileSync(file, text)
+  await expect(page.getByText('Told anew.').first()).toBeVisible({ timeout: 60_000 })
+  await close()
+})

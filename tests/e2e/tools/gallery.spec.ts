@@ -49,6 +49,18 @@ function smallSite(folder: string): string {
 const types = new Set(examples.map(({ section }) => section.type)).size
 const frame = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`)
 
+test('the gallery loads two files that browsers keep, and a connection', async ({ request, gallery }) => {
+  const document = await (await request.get(`${gallery}/hero`)).text()
+  const loaded = Array.from(document.matchAll(/ (?:src|href)="(\/[^"]+)"/g), ([, address = '']) => address)
+  expect(loaded).toEqual([
+    expect.stringMatching(/^\/_sections\/assets\/style-[\w-]+\.css$/),
+    expect.stringMatching(/^\/_sections\/assets\/main-[\w-]+\.js$/),
+    '/src/preview/browser/gallery.ts',
+  ])
+  for (const file of loaded.slice(0, 2))
+    expect((await request.get(new URL(file, gallery).href)).headers()['cache-control']).toContain('immutable')
+})
+
 test('a search narrows the list of types and says how many are left', async ({ page, gallery }) => {
   await page.goto(gallery)
   const cards = page.getByRole('main').getByRole('listitem')
