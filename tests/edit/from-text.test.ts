@@ -2,7 +2,7 @@ import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { fromText } from '../../src/edit/form/marks/from-text.ts'
 import { parseMarks } from '../../src/edit/form/marks/read.ts'
-import type { TextKind } from '../../src/edit/form/marks/schema.ts'
+import type { TextKind } from '../../src/edit/form/marks/kinds.ts'
 import { writeMarks } from '../../src/edit/form/marks/write.ts'
 
 const variables = { brand: 'Acme' }
