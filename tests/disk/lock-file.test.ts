@@ -115,12 +115,3 @@ test.each([
   await alone(file, waiting, act)
   expect(waiting).toHaveBeenCalledExactlyOnceWith(`process ${pid} on ${host}`)
 })
-
-test('one of our own number that was not touched for long is of another process, which is gone', async () => {
-  writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() }))
-  const then = new Date(Date.now() - 61_000)
-  utimesSync(file, then, then)
-  const waiting = vi.fn()
-  await alone(file, waiting, act)
-  expect(waiting).not.toHaveBeenCalled()
-})

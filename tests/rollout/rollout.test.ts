@@ -211,6 +211,14 @@ test('a build that names files outside of its folder is none', async () => {
   await expect(publish(from)).rejects.toThrow('There is no build in')
 })
 
+test('a record that names files outside of the folder takes none of them away', async () => {
+  write(path.join(folder, 'victim.txt'), 'mine')
+  const record = { files: { '../victim.txt': { key: '', size: 4, hash: '' } }, unused: {} }
+  write(path.join(folder, 'www/.sectile-published.json'), JSON.stringify(record))
+  await publish(build('dist', first))
+  expect(readFileSync(path.join(folder, 'victim.txt'), 'utf8')).toBe('mine')
+})
+
 test('a build that is not whole is not published, and nothing is changed', async () => {
   await publish(build('dist', first))
   const from = build('dist', second)
