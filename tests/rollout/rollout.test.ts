@@ -199,9 +199,10 @@ test.each([
 
 test('where others have put a link to a folder, files are put behind it', async () => {
   mkdirSync(path.join(folder, 'elsewhere'))
-  symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'www/images'))
-  await publish(build('dist', first))
-  expect(readFileSync(path.join(folder, 'elsewhere/x.svg'), 'utf8')).toBe('x')
+  mkdirSync(path.join(folder, 'www/images'))
+  symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'www/images/team'))
+  await publish(build('dist', { ...first, 'images/team/asha.svg': 'asha' }))
+  expect(readFileSync(path.join(folder, 'elsewhere/asha.svg'), 'utf8')).toBe('asha')
 })
 
 test('a build that names files outside of its folder is none', async () => {
