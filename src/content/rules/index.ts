@@ -20,6 +20,7 @@ import { homePage } from './home-page.ts'
 import { images } from './images.ts'
 import { include } from './include.ts'
 import { language } from './language.ts'
+import { languages } from './languages.ts'
 import { linkText } from './link-text.ts'
 import { links } from './links.ts'
 import { markup } from './markup.ts'
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   variables,
   places,
   language,
+  languages,
   sharedUnused,
   orphanPages,
   forms,
