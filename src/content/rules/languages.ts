@@ -1,6 +1,8 @@
+import type { SiteSettings } from '../../generated/types.ts'
 import { choices } from '../judge/words.ts'
 import { canonicalOf } from '../language.ts'
 import type { Survey } from '../survey/survey.ts'
+import { languageOf } from './lib/language-of.ts'
 import { isNamed, namesNone, writtenAs } from './lib/names-of-languages.ts'
 import type { Remark, Report, Rule } from './rule.ts'
 
@@ -14,7 +16,7 @@ export const languages: Rule = {
     const known = settings.languages ?? {}
     const at = new Map<string, string>()
     for (const [language, url] of Object.entries(known)) {
-      const remark = judge(language, settings.language)
+      const remark = judge(language, settings)
       if (remark) report(settingsPlace, known, language, { on: 'name', ...remark })
       const other = at.get(url)
       if (other !== undefined)
@@ -35,7 +37,7 @@ export const languages: Rule = {
   },
 }
 
-function judge(language: string, own: string): Remark | undefined {
+function judge(language: string, { language: own, languages: known = {} }: SiteSettings): Remark | undefined {
   if (language === own)
     return {
       message: `"${language}" is the language of this site.`,
@@ -46,7 +48,7 @@ function judge(language: string, own: string): Remark | undefined {
     return { severity: canonical === undefined ? 'error' : 'warning', ...namesNone(language) }
   if (canonical === language) return undefined
   const { message, hint } = writtenAs(language, canonical)
-  return { message, hint, fix: { title: `rename to "${canonical}"`, change: { rename: canonical } } }
+  return { message, hint, fix: Object.hasOwn(known, canonical) ? undefined : renameTo(canonical) }
 }
 
 function judgePages({ settings, pages, pagePlaces }: Survey, report: Report): void {
@@ -60,23 +62,36 @@ function judgePages({ settings, pages, pagePlaces }: Survey, report: Report): vo
       const other = first.get(name) ?? path
       first.set(name, other)
       if (!known.includes(language))
-        report(place, languages, language, { on: 'name', cause: language, ...isNone(language, known) })
+        report(place, languages, language, { on: 'name', ...isNone(language, known, Object.keys(languages)) })
       else if (other !== path)
         report(place, languages, language, {
           severity: 'warning',
-          message: `"${there}" is the same page as "${other}" already, so search engines believe neither.`,
+          message: `In "${language}" the page "${other}" is "${there}" already: search engines believe neither.`,
           hint: 'Write it on one of the two pages.',
         })
     }
   }
 }
 
-function isNone(language: string, known: readonly string[]): Remark {
-  return {
-    message: `This site has no "${language}" among its other languages.`,
-    hint:
-      known.length > 0
-        ? `There are: ${choices(known, language)}. They are written under "languages" in the settings.`
-        : `Write under "languages" in the settings where the site is in it: { "${language}": "https://…" }.`,
-  }
+function isNone(language: string, known: readonly string[], taken: readonly string[]): Remark {
+  const message = `This site has no "${language}" among its other languages.`
+  if (known.length === 0)
+    return {
+      message,
+      hint: `Write under "languages" in the settings where the site is in it: { "${language}": "https://…" }.`,
+      cause: language,
+    }
+  const hint = `There are: ${choices(known, language)}. They are written under "languages" in the settings.`
+  // The same one with its country, or without, when the settings name it otherwise than before.
+  const [meant, ...others] = known.filter((one) => base(one) === base(language) && !taken.includes(one))
+  if (meant === undefined || others.length > 0) return { message, hint, cause: language }
+  return { message, hint, fix: renameTo(meant) }
+}
+
+function base(language: string): string {
+  return languageOf({ language })
+}
+
+function renameTo(meant: string): NonNullable<Remark['fix']> {
+  return { title: `rename to "${meant}"`, change: { rename: meant } }
 }
