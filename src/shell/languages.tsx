@@ -1,5 +1,5 @@
-import { directionOf, ownNameOf } from '../content/language.ts'
 import type { SiteSettings } from '../generated/types.ts'
+import { directionOf, ownNameOf } from '../language.ts'
 import { usePlace } from './template.tsx'
 
 /** Links to the site in other languages, each called as those call it who read it. */
@@ -29,10 +29,9 @@ interface LinkProps {
 
 /** A link to the page itself where it is in that language, and else to the home page there. */
 function LanguageLink({ here, language, url, children }: LinkProps) {
-  const address = usePlace({ attribute: 'href', language, url })
   const direction = directionOf(language)
+  const address = usePlace({ attribute: 'href', language, url })
   return (
-    // biome-ignore lint/a11y/useValidAnchor: each page writes its address.
     <a {...address} dir={direction === directionOf(here) ? undefined : direction} hrefLang={language} lang={language}>
       {children}
     </a>

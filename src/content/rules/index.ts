@@ -20,13 +20,13 @@ import { homePage } from './home-page.ts'
 import { images } from './images.ts'
 import { include } from './include.ts'
 import { language } from './language.ts'
-import { languages } from './languages.ts'
 import { linkText } from './link-text.ts'
 import { links } from './links.ts'
 import { markup } from './markup.ts'
 import { menu } from './menu.ts'
 import { notShown } from './not-shown.ts'
 import { orphanPages } from './orphan-pages.ts'
+import { otherLanguages } from './other-languages.ts'
 import { outline } from './outline.ts'
 import { pageDescription } from './page-description.ts'
 import { pageTitle } from './page-title.ts'
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
   variables,
   places,
   language,
-  languages,
+  otherLanguages,
   sharedUnused,
   orphanPages,
   forms,

@@ -1,4 +1,4 @@
-import { canonicalOf } from '../language.ts'
+import { canonicalOf } from '../../language.ts'
 import { isNamed, namesNone, writtenAs } from './lib/names-of-languages.ts'
 import type { Rule } from './rule.ts'
 

@@ -9,7 +9,7 @@ const pageOf = (path: string, languages?: Page['languages']) =>
 const siteOf = (languages: SiteSettings['languages'] | undefined, ...pages: Page[]) =>
   aSite(pages.length > 0 ? pages : [pageOf('/')], { settings: { footer, ...(languages && { languages }) } })
 
-const saidOf = (...site: Parameters<typeof siteOf>) => saidBy('languages', siteOf(...site))
+const saidOf = (...site: Parameters<typeof siteOf>) => saidBy('other-languages', siteOf(...site))
 
 const french = 'https://fr.sample.example'
 
@@ -63,7 +63,9 @@ test('the own language, one that has another name, one that nobody knows and an 
 })
 
 test('languages that no footer leads to are told', () => {
-  expect(saidBy('languages', aSite([pageOf('/')], { settings: { languages: { fr: french } } }))).toMatchInlineSnapshot(`
+  expect(
+    saidBy('other-languages', aSite([pageOf('/')], { settings: { languages: { fr: french } } })),
+  ).toMatchInlineSnapshot(`
     [
       "/site/languages (warning)
     No visitor is led to the other languages: the links stand in the footer, and the site has none.

@@ -1,13 +1,13 @@
 import type { SiteSettings } from '../../generated/types.ts'
+import { canonicalOf } from '../../language.ts'
 import { choices } from '../judge/words.ts'
-import { canonicalOf } from '../language.ts'
 import type { Survey } from '../survey/survey.ts'
 import { languageOf } from './lib/language-of.ts'
 import { isNamed, namesNone, writtenAs } from './lib/names-of-languages.ts'
 import type { Remark, Report, Rule } from './rule.ts'
 
-export const languages: Rule = {
-  id: 'languages',
+export const otherLanguages: Rule = {
+  id: 'other-languages',
   severity: 'error',
   describe:
     'The site in other languages is in ones that there are, each at an address of its own, and no two pages are the same one there.',

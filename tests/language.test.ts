@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, ownNameOf } from '../../src/content/language.ts'
+import { directionOf, ownNameOf } from '../src/language.ts'
 
 test.each([
   ['en', 'ltr'],
