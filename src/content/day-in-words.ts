@@ -1,4 +1,4 @@
-import { knownLanguage } from './language.ts'
+import { knownLanguage } from '../language.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

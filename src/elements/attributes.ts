@@ -14,7 +14,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /** Names of several words that are written as they are. Of any other this room does not know what React makes of it. */
 const sameNames = words(
-  'autoComplete colSpan dateTime fetchPriority inputMode maxLength minLength popoverTarget popoverTargetAction preserveAspectRatio srcSet viewBox',
+  'autoComplete colSpan dateTime fetchPriority hrefLang inputMode maxLength minLength popoverTarget popoverTargetAction preserveAspectRatio srcSet viewBox',
 )
 
 /** Attributes that are there or not, and those that are for the browser's React alone. */

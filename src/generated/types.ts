@@ -408,6 +408,7 @@ export interface SiteSettings {
    * The language of the texts, as browsers and screen readers name it. Example: "en-GB"
    */
   language: string
+  languages?: OtherLanguages
   /**
    * The time zone in which days and times are meant, by its continent and city. Example: "Europe/London"
    */
@@ -438,6 +439,15 @@ export interface SiteSettings {
    * @maxItems 1000
    */
   redirects?: Redirect[]
+}
+/**
+ * Where this site is in other languages, each by the language as that site writes it. Every page leads there from its end, and search engines are told. The other sites need the same the other way round. Example: { "fr": "https://www.bac-de-la-baie.example" }
+ */
+export interface OtherLanguages {
+  /**
+   * The address of the site in this language, without a slash at the end; one that stands below a path of its host has that too. Example: "https://www.bac-de-la-baie.example"
+   */
+  [k: string]: string
 }
 /**
  * Words that appear in many places; write {name} in any text or link to have one filled in. Example: { "brand": "The Bay Ferry", "phone": "+44 0000 000000" }
@@ -1548,6 +1558,10 @@ export interface FooterWords {
    * The links beside the copyright line. Example: "Mentions légales"
    */
   legal?: string
+  /**
+   * The links to the site in other languages. Example: "Autres langues"
+   */
+  languages?: string
 }
 /**
  * What the notice about cookies says beside its text. Example: { "name": "Témoins de connexion" }
@@ -3299,6 +3313,7 @@ export interface Page {
    * Items: The name of a topic. Example: "roses"
    */
   topics?: TopicName[]
+  languages?: InOtherLanguages
   entry?: PageEntry
   draft?: Draft
   starts?: Starts
@@ -3332,6 +3347,15 @@ export interface Article {
    * Who wrote it: a name under "people" in the settings of the site; where these have no people, the name as visitors read it. Without one it is the organisation. Example: "ada"
    */
   author?: string
+}
+/**
+ * The path of this page on the sites in other languages, each by its language in the settings of the site. A home page needs none. Example: { "fr": "/bac/horaires" }
+ */
+export interface InOtherLanguages {
+  /**
+   * The path of this page on the site in this language. Example: "/bac/horaires"
+   */
+  [k: string]: string
 }
 /**
  * How lists show this page where they should say something other than its title, summary, day and picture. Example: { "heading": "Roses", "label": "Read about roses" }

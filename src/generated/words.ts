@@ -99,6 +99,7 @@ export const usualWords: Words = {
   footer: {
     social: 'Social networks',
     legal: 'Legal',
+    languages: 'Other languages',
   },
   consent: {
     name: 'Cookies',

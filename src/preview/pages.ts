@@ -84,8 +84,8 @@ export class LivePages {
    * Names what is around the sections of a page, header, footer and theme with their pictures, and the layout. Variables
    * are filled in wherever they stand.
    */
-  surroundings({ layout = 'site' }: SitePage, { settings: { variables: _, ...settings } }: Site): string {
-    return hashOf(JSON.stringify([layout, settings, ...usedImages(settings, this.images)]))
+  surroundings({ layout = 'site', languages }: SitePage, { settings: { variables: _, ...settings } }: Site): string {
+    return hashOf(JSON.stringify([layout, languages, settings, ...usedImages(settings, this.images)]))
   }
 
   /** A smaller form of an image, by its address. Making all of them takes minutes, which nobody waits for who writes. */

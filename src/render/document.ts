@@ -1,7 +1,7 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { PageScripts, ScriptMap } from '../agreed/first-script.ts'
-import { directionAttribute } from '../content/language.ts'
 import type { SiteSettings } from '../generated/types.ts'
+import { directionAttribute } from '../language.ts'
 import { safeJson } from '../parts/json-data.tsx'
 import { type Head, headTags } from './head.ts'
 import { speculationRules } from './policy.ts'

@@ -1,6 +1,6 @@
 import { fileAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
-import type { Article, Organisation, SiteSettings, Theme } from '../generated/types.ts'
+import type { Article, Organisation, Page, SiteSettings, Theme } from '../generated/types.ts'
 import { darkPalette } from '../palette.ts'
 import type { EagerPicture, PageLink } from '../parts/context.ts'
 import { jsonDataTag } from '../parts/json-data.tsx'
@@ -15,6 +15,8 @@ export interface Head {
   /** The picture shown when the page is shared, below the base path. */
   readonly image: string | undefined
   readonly article?: Article | undefined
+  /** Its paths on the sites in other languages. */
+  readonly languages?: Page['languages'] | undefined
   /** The pages above this one, from the home page down. */
   readonly above?: readonly PageLink[] | undefined
   /** The paths of the pages before and after, where a list goes on over several. */
@@ -50,6 +52,7 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
     `<title>${escapeHtml(full)}</title>`,
     meta('name', 'description', description),
     noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...(noindex ? [] : languageTags(head, settings, address)),
     previous === undefined ? '' : `<link rel="prev" href="${base}${previous}">`,
     next === undefined ? '' : `<link rel="next" href="${base}${next}">`,
     meta('property', 'og:type', article ? 'article' : 'website'),
@@ -77,6 +80,25 @@ export function headTags({ settings, base, head, fonts, extraHead }: HeadParts):
 /** The small picture in the browser's tab, where the site has one. */
 export function iconTag(publicFiles: ReadonlySet<string>, base: string): string {
   return publicFiles.has('/favicon.svg') ? `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` : ''
+}
+
+/**
+ * Tells search engines where the page is in other languages, itself among them: a home page at the other home pages, any other
+ * where it says so. They believe it where each says it of the others.
+ */
+function languageTags(
+  { path, languages = {} }: Head,
+  { language, languages: sites = {} }: SiteSettings,
+  address: string,
+) {
+  const others = Object.entries(sites).flatMap(([other, url]): [string, string][] => {
+    const there = languages[other] ?? (path === '/' ? path : undefined)
+    return there === undefined ? [] : [[other, `${url}${there}`]]
+  })
+  if (others.length === 0) return []
+  const tag = ([each, href]: [string, string]) =>
+    `<link rel="alternate" hreflang="${escapeHtml(each)}" href="${escapeHtml(href)}">`
+  return [tag([language, address]), ...others.map(tag)]
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -90,8 +90,8 @@ export function makePage(
   const looks = whole ? shellLooks(settings) : bareLooks(settings)
   const marksOf = (some: readonly RenderedSection[]) => some.map(({ facts }) => facts.marks)
   const around = [...looks, ...(above.length > 0 ? ['breadcrumbs'] : [])]
-  const header = fillTemplate(whole ? shell.header : shell.home, page.path)
-  const footer = whole ? fillTemplate(shell.footer, page.path) : ''
+  const header = fillTemplate(whole ? shell.header : shell.home, page)
+  const footer = whole ? fillTemplate(shell.footer, page) : ''
   const drawn = sections.map(({ html }) => html)
   const all = frame.styles.of([...types, ...around], marksOf(sections))
   const parts = isLong(drawn, header, footer, all)
@@ -123,6 +123,7 @@ export function makePage(
       noindex: page.noindex === true,
       image: card === undefined ? page.image?.src : `/${card}`,
       article: page.article,
+      languages: page.languages,
       above,
       previous: page.previous,
       next: page.next,
@@ -135,7 +136,7 @@ export function makePage(
     hiddenHeading: hiddenHeading(page, first),
     sections: later ? withLaterStyles(drawn, `${base}/${later.name}`) : drawn,
     footer,
-    overlays: fillTemplate(shell.overlays, page.path),
+    overlays: fillTemplate(shell.overlays, page),
     pageScripts,
     scripts: frame.scriptMap(islands),
     fonts: frame.fonts,

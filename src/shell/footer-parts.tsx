@@ -4,6 +4,7 @@ import { callHref } from '../parts/phone.ts'
 import type { ShellContext } from './context.ts'
 import styles from './footer.module.css'
 import { Icon } from './icon.tsx'
+import { Languages } from './languages.tsx'
 import { PageLink } from './link.tsx'
 import { Logo } from './logo.tsx'
 
@@ -65,12 +66,13 @@ export function Address({ lines }: { lines: readonly string[] | undefined }) {
   return lines?.map((line) => <span key={line}>{line}</span>)
 }
 
-/** The last line: whose it is, what the law asks for, and the networks. */
-export function EndLine({ footer: { copyright, legal, social }, context: { base, words } }: FooterProps) {
+/** The last line: whose it is, what the law asks for, the other languages, and the networks. */
+export function EndLine({ footer: { copyright, legal, social }, settings, context: { base, words } }: FooterProps) {
   return (
     <div className={styles.end}>
       <p>{copyright}</p>
       {legal && <Links base={base} links={legal} name={words.footer.legal} />}
+      {settings.languages && <Languages name={words.footer.languages} settings={settings} />}
       {social && <Social links={social} name={words.footer.social} />}
     </div>
   )

@@ -8,12 +8,23 @@ export interface Template {
   readonly places: readonly Place[]
 }
 
-/** An attribute that pages write, some of them with a value of their own; without a value it is left out. */
-export interface Place {
+/** An attribute that pages write. */
+export type Place = PlaceByPath | PlaceByLanguage
+
+/** Some pages have a value of their own; without one it is left out. */
+interface PlaceByPath {
   readonly attribute: string
   /** The values of some pages, by path. */
   readonly on: Readonly<Record<string, string>>
   readonly otherwise?: string
+}
+
+/** The address of the page on the site in another language. */
+interface PlaceByLanguage {
+  readonly attribute: string
+  readonly language: string
+  /** Where that site is. */
+  readonly url: string
 }
 
 const Places = createContext<Place[]>([])

@@ -70,7 +70,8 @@ test.for(examples)('$name is drawn as React draws it', ({ section }) => {
 })
 
 test('what surrounds the sections is drawn as React draws it', () => {
-  const shell = ({ renderShell }: typeof Renderer) => renderShell(settings(), { ...surroundings, images })
+  const shell = ({ renderShell }: typeof Renderer) =>
+    renderShell(settings({ languages: { ar: 'https://ar.site.example' } }), { ...surroundings, images })
   expect(shell(ours)).toEqual(shell(react))
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SiteSettings } from '../../src/generated/types.ts'
 import { type DocumentParts, renderDocument } from '../../src/render/document.ts'
 
@@ -95,4 +95,41 @@ test('the first image is asked for before the typefaces', () => {
   const fonts = ['<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>']
   const html = document({ head: { ...head, picture }, fonts })
   expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('as="font"'))
+})
+
+describe('a site in several languages', () => {
+  const french = { ...settings, languages: { fr: 'https://fr.example/site', ar: 'https://ar.example' } }
+  const alternates = (parts: Partial<DocumentParts>) =>
+    [
+      ...document({ settings: french, ...parts }).matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g),
+    ].map(([, language, address]) => [language, address])
+
+  test('tells search engines of its home page in all of them, its own among them', () => {
+    expect(alternates({ head })).toEqual([
+      ['en-IN', 'https://site.example/'],
+      ['fr', 'https://fr.example/site/'],
+      ['ar', 'https://ar.example/'],
+    ])
+    expect(alternates({ head, base: '/sub' })[0]).toEqual(['en-IN', 'https://site.example/sub/'])
+  })
+
+  test('tells of a page where that is said to be there, and of no other', () => {
+    const about = { ...head, path: '/about' }
+    expect(alternates({ head: about })).toEqual([])
+    expect(alternates({ head: { ...about, languages: { fr: '/nous' } } })).toEqual([
+      ['en-IN', 'https://site.example/about'],
+      ['fr', 'https://fr.example/site/nous'],
+    ])
+  })
+
+  test('a home page may be another page elsewhere', () => {
+    expect(alternates({ head: { ...head, languages: { ar: '/start' } } })[2]).toEqual([
+      'ar',
+      'https://ar.example/start',
+    ])
+  })
+
+  test('tells nothing of a page that search engines are not to list', () => {
+    expect(alternates({ head: { ...head, noindex: true } })).toEqual([])
+  })
 })

@@ -14,7 +14,7 @@ const request = '/leads/service-request'
 const site = siteWith(form)
 const footer = fillTemplate(
   renderShell(site.settings, { base: '', leads: '', words: usualWords, images: new Map() }).footer,
-  '/',
+  { path: '/' },
 )
 const page = `<!doctype html><title>Request</title>${renderSection(form, { id: 'request' })}${footer}`
 

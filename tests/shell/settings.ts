@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../src/generated/types.ts'
+import type { Page, SiteSettings } from '../../src/generated/types.ts'
 import { usualWords } from '../../src/generated/words.ts'
 import { fillTemplate } from '../../src/render/template.ts'
 import { renderShell, type ShellContext } from '../../src/shell/index.tsx'
@@ -55,11 +55,12 @@ export function context(changes: Partial<ShellContext> = {}): ShellContext {
 }
 
 /** The shell as it stands on one page. */
-export function shellOn(path: string, site: SiteSettings, surroundings: ShellContext) {
+export function shellOn(path: string, site: SiteSettings, surroundings: ShellContext, languages?: Page['languages']) {
   const { header, footer, overlays } = renderShell(site, surroundings)
+  const page = { path, ...(languages && { languages }) }
   return {
-    header: fillTemplate(header, path),
-    footer: fillTemplate(footer, path),
-    overlays: fillTemplate(overlays, path),
+    header: fillTemplate(header, page),
+    footer: fillTemplate(footer, page),
+    overlays: fillTemplate(overlays, page),
   }
 }

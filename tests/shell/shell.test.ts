@@ -141,6 +141,16 @@ describe('the footer', () => {
     expect(shell.footer).toContain('required="" type="email" name="email"/>')
   })
 
+  test('leads to the same page in other languages, each in its own words, or else to the home page there', () => {
+    const site = settings({ languages: { de: 'https://de.example', ar: 'https://site.example/ar' } })
+    const { footer } = shellOn('/about', site, context({ base: '/sub' }), { de: '/wir' })
+    expect(footer).toContain(
+      '<ul aria-label="Other languages">' +
+        '<li><a href="https://de.example/wir" hrefLang="de" lang="de">Deutsch</a></li>' +
+        '<li><a href="https://site.example/ar/" dir="rtl" hrefLang="ar" lang="ar">العربية</a></li></ul>',
+    )
+  })
+
   test('says what the settings say instead', () => {
     const footer = settings().footer
     const newsletter = {

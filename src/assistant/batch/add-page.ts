@@ -5,7 +5,7 @@ import type { Sources } from '../../content/read/source-file.ts'
 import type { Operation } from './operations.ts'
 
 /** What a page does not take over from the one that it is like. */
-const ofItself = ['description', 'summary', 'article', 'entry', 'draft']
+const ofItself = ['description', 'summary', 'article', 'languages', 'entry', 'draft']
 
 /** A new page, with the fields of the one that it is like. */
 export function addPage(sources: Sources, operation: Extract<Operation, { op: 'add-page' }>): SiteOperation {

@@ -5,9 +5,9 @@ import { pageAddress, pagerOf } from '../sources/pager.ts'
 import { fillText } from '../text/variables.ts'
 import type { SitePage, SiteSection } from './site.ts'
 
-/** The pages over which a list of a page goes on. Around the list they are the same; an article is only the first. */
+/** The pages over which a list of a page goes on. Around the list they are the same; an article, and the same page in another language, is only the first. */
 export function inSeveral(page: SitePage, { index, lists }: FurtherPages, words: Words, siteName: string): SitePage[] {
-  const { article: _, topics: __, entry: ___, shareCard: ____, ...further } = page
+  const { article: _, topics: __, entry: ___, shareCard: ____, languages: _____, ...further } = page
   const linksFrom = (path: string) =>
     lists.map((list) => ({ label: list.topic ?? words.topics.all, href: list.path, isHere: list.path === path }))
   return lists.flatMap(({ path, topic, sections }) => {

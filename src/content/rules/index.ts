@@ -26,6 +26,7 @@ import { markup } from './markup.ts'
 import { menu } from './menu.ts'
 import { notShown } from './not-shown.ts'
 import { orphanPages } from './orphan-pages.ts'
+import { otherLanguages } from './other-languages.ts'
 import { outline } from './outline.ts'
 import { pageDescription } from './page-description.ts'
 import { pageTitle } from './page-title.ts'
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   variables,
   places,
   language,
+  otherLanguages,
   sharedUnused,
   orphanPages,
   forms,

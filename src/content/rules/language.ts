@@ -1,5 +1,5 @@
-import { canonicalOf } from '../language.ts'
-import { changeTo } from '../problem.ts'
+import { canonicalOf } from '../../language.ts'
+import { isNamed, namesNone, writtenAs } from './lib/names-of-languages.ts'
 import type { Rule } from './rule.ts'
 
 export const language: Rule = {
@@ -13,8 +13,7 @@ export const language: Rule = {
       report(settingsPlace, settings, 'language', {
         // Few people speak a language that no list has, but some do.
         severity: canonical === undefined ? 'error' : 'warning',
-        message: `"${settings.language}" names no language.`,
-        hint: 'Write the language alone, such as "de", or with its country, such as "de-AT".',
+        ...namesNone(settings.language),
       })
     else if (canonical !== settings.language)
       report(settingsPlace, settings, 'language', { ...writtenAs(settings.language, canonical) })
@@ -35,16 +34,4 @@ export const language: Rule = {
       })
     else if (known !== country) report(settingsPlace, organization, 'country', writtenAs(country, known))
   },
-}
-
-function isNamed(type: 'language' | 'region', tag: string): boolean {
-  return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(tag) !== undefined
-}
-
-function writtenAs(given: string, known: string) {
-  return {
-    message: `Browsers and search engines know "${given}" as "${known}".`,
-    hint: `Write "${known}".`,
-    fix: changeTo(known),
-  }
 }

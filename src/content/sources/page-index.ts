@@ -1,5 +1,5 @@
 import type { Page, Source } from '../../generated/types.ts'
-import { knownLanguage } from '../language.ts'
+import { knownLanguage } from '../../language.ts'
 import { SortedPages } from './sorted-pages.ts'
 
 /** What a list asks of a page. A page as it is written and one as it is drawn both tell it. */

@@ -15,13 +15,14 @@ const first = ['eyebrow', 'heading', 'text', 'title', 'description']
 /** How something looks; it comes after what it says. */
 const looks = ['look', 'tone', 'columns']
 
-/** What few sections need, and those once: when something is shown, what it is called by others, and what a form does besides. */
+/** What few sections need, and those once: when something is shown, what it is called by others, where else it is, and what a form does besides. */
 const seldom = [
   'draft',
   'starts',
   'ends',
   'id',
   'noindex',
+  'languages',
   'layout',
   'success',
   'unreachable',

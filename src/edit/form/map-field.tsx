@@ -25,6 +25,8 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   if (!others) return null
   const flaw = name === '' ? undefined : flawOf(name, names)
   const isFull = schema.maxProperties !== undefined && names.length >= schema.maxProperties
+  // A name may be more than one that somebody has thought of, such as the code of a language.
+  const called = schema.propertyNames?.title
   const word = (schema.title && others.schema.title ? others.schema.title : 'entry').toLowerCase()
 
   /** Why a name cannot be given; undefined where it can. */
@@ -62,6 +64,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
                   names.filter((each) => each !== one),
                 )
               }
+              label={called ?? 'Its name'}
               name={one}
               onRename={(next) => {
                 send(`Called “${one}” “${next}”`, [{ op: 'rename', at: join(at, one), name: next }])
@@ -89,7 +92,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
             disabled={disabled || isFull}
             error={flaw}
             flex={1}
-            label={`Name of a new ${word}`}
+            label={called ? `Another ${called.toLowerCase()}` : `Name of a new ${word}`}
             onChange={(event) => setName(event.currentTarget.value)}
             size="xs"
             spellCheck={false}
@@ -109,10 +112,16 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   )
 }
 
+interface NameProps {
+  label: string
+  name: string
+  flawOf(name: string): string | undefined
+  onRename(name: string): void
+}
+
 /** Another name, taken over when the field is left. */
-function OtherName(props: { name: string; flawOf(name: string): string | undefined; onRename(name: string): void }) {
+function OtherName({ label, name, flawOf, onRename }: NameProps) {
   const { disabled } = useForm()
-  const { name, flawOf, onRename } = props
   const [wanted, setWanted] = useState(name)
   const flaw = wanted === '' ? 'It needs a name.' : flawOf(wanted)
   const take = () => {
@@ -125,7 +134,7 @@ function OtherName(props: { name: string; flawOf(name: string): string | undefin
       disabled={disabled}
       error={flaw}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      label="Its name"
+      label={label}
       onBlur={take}
       onChange={(event) => setWanted(event.currentTarget.value)}
       onKeyDown={(event) => {

@@ -20,7 +20,7 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove(titl
       size="compact-xs"
       variant="subtle"
     >
-      Remove {label.toLowerCase()}
+      Remove {label.charAt(0).toLowerCase() + label.slice(1)}
     </Button>
   )
 }

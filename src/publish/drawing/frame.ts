@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { directionOf, knownLanguage } from '../../content/language.ts'
 import type { Site } from '../../content/resolve/site.ts'
+import { directionOf, knownLanguage } from '../../language.ts'
 import type { ImageFile } from '../../parts/context.ts'
 import { breadcrumbsOf } from '../../render/breadcrumbs.ts'
 import { PageStyles } from '../../render/css.ts'

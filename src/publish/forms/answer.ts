@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../agreed/escape-html.ts'
-import { directionAttribute } from '../../content/language.ts'
 import type { FormAnswer, SiteSettings } from '../../generated/types.ts'
+import { directionAttribute } from '../../language.ts'
 import type { AnswerMail } from '../../leads/forms/form.ts'
 import { textHtml } from '../../parts/markup.ts'
 import { plainText } from './plain-text.ts'

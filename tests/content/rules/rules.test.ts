@@ -1475,7 +1475,7 @@ test('an ignored rule must exist and be broken', () => {
     Remove this entry of "ignore".",
       "/pages/0/sections/0/ignore/2/rule  ignore
     There is no rule "nonsense" that can be ignored.
-    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, share-card, contrast, autoplay, variables, places, language, shared-unused, orphan-pages, forms, answers, choices, pricing, comparison, video, amounts, tables, markup, control-letters, bare-addresses, filler, example-texts, search-data, people, feed, chat-greetings, menu, same-look, empty-pages, unused-pictures, times, calendar.",
+    Those that can be ignored: unique-paths, home-page, site-address, unique-ids, sources, topics, links, redirects, placeholder-links, external-https, link-text, include, images, pictures, example-pictures, alt-text, outline, not-shown, page-title, page-description, share-card, contrast, autoplay, variables, places, language, other-languages, shared-unused, orphan-pages, forms, answers, choices, pricing, comparison, video, amounts, tables, markup, control-letters, bare-addresses, filler, example-texts, search-data, people, feed, chat-greetings, menu, same-look, empty-pages, unused-pictures, times, calendar.",
     ]
   `)
 })

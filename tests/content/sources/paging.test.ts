@@ -74,11 +74,15 @@ describe('a list with "perPage"', () => {
     expect(pagesOf(garden([hello], [overview({ empty: 'hide' })])).map(told)).toEqual([{ path: '/all', entries: 0 }])
   })
 
-  test('is the same on further pages, but for its entries, and is no article there', () => {
-    const [first, second] = pagesOf(garden([hello], [overview(), ...notes(13)]))
-    expect(first).toMatchObject({ title: 'All notes of the garden', article: {}, next: '/all/page/2' })
+  test('is the same on further pages, but for its entries, and is no article there, nor in other languages', () => {
+    const site = garden([hello], [{ ...overview(), languages: { fr: '/tout' } }, ...notes(13)], {
+      languages: { fr: 'https://fr.garden.example' },
+    })
+    const [first, second] = pagesOf(site)
+    expect(first).toMatchObject({ title: 'All notes of the garden', article: {}, languages: {}, next: '/all/page/2' })
     expect(second).toMatchObject({ title: 'All notes of the garden – page 2', previous: '/all' })
     expect(second).not.toHaveProperty('article')
+    expect(second).not.toHaveProperty('languages')
     expect(second).not.toHaveProperty('next')
     expect(second?.sections.map(({ type }) => type)).toEqual(['hero', 'tile-grid', 'rich-text'])
     expect(second?.sections[0]).toEqual(first?.sections[0])

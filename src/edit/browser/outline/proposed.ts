@@ -29,12 +29,12 @@ interface NewPage {
   readonly chosen: readonly number[]
 }
 
-/** A new page like another one, with some of its sections; its first heading is its title. */
+/** A new page like another one, with some of its sections; its first heading is its title. What that is in other languages it is not. */
 export function pageLike(
   model: WrittenPage['page'],
   { path, title, description, draft, chosen }: NewPage,
 ): Readonly<Record<string, unknown>> {
-  const { $schema: _, draft: __, sections, ...own } = model
+  const { $schema: _, draft: __, languages: ___, sections, ...own } = model
   const copied = chosen.flatMap((index) => (Array.isArray(sections) ? [sections[index] as unknown] : []))
   const [first, ...others] = copied.length > 0 ? copied : [{ type: 'hero', heading: title }]
   const headed = isHeaded(first) ? { ...first, heading: title } : first

@@ -32,3 +32,17 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 export function directionAttribute(language: string): string {
   return directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
 }
+
+/**
+ * What a language is called by those who speak it, as it begins a line: "Français". With its country where another of these
+ * is of the same language.
+ */
+export function ownNameOf(tag: string, among: readonly string[]): string {
+  const { language, script } = new Intl.Locale(knownLanguage(tag))
+  const alike = among.filter((other) => new Intl.Locale(knownLanguage(other)).language === language)
+  const meant = alike.length > 1 ? knownLanguage(tag) : [language, script].filter(Boolean).join('-')
+  // Beside its own English counts, and not the language of the machine.
+  const name = new Intl.DisplayNames([knownLanguage(tag), 'en'], { type: 'language' }).of(meant) ?? tag
+  // Georgian has capitals, and begins no line with one.
+  return name.replace(/^(?!\p{Script=Georgian})\p{Ll}/u, (letter) => letter.toLocaleUpperCase(knownLanguage(tag)))
+}
