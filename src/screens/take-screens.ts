@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Comparison } from '../changes/compare/change.ts'
+import { makeFolder } from '../disk/make-folder.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 import type { Sides } from '../git/sides.ts'
 import { buildSite } from '../publish/index.ts'
@@ -58,7 +58,7 @@ export async function takeScreens(
     const album: Album = { called: sides.called, pictured: [], left: Math.max(0, changed.length - most) }
     const shown = changed.slice(0, most).map((section, index) => ({ ...section, name: `${index + 1}` }))
     watcher?.found(shown.length)
-    await mkdir(out, { recursive: true })
+    makeFolder(out)
     if (shown.length === 0) return album
     const photographs = await Photographs.open(browser, folders)
     try {
