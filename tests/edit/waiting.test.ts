@@ -7,7 +7,19 @@ const file = 'pages.json'
 
 function line(index: number, value: SectionLine['value'], more: Partial<SectionLine> = {}): SectionLine {
   const spot = { file, at: `/pages/0/sections/${index}` }
-  return { id: '', type: 'hero', name: '', use: null, uses: 0, draft: false, spot, shared: null, value, own: [], ...more }
+  return {
+    id: '',
+    type: 'hero',
+    name: '',
+    use: null,
+    uses: 0,
+    draft: false,
+    spot,
+    shared: null,
+    value,
+    own: [],
+    ...more,
+  }
 }
 
 const order = { file, at: '/shared/order', fields: ['heading', 'text'] }

@@ -225,7 +225,9 @@ describe('pictures', () => {
     writeFileSync(browser, '#!/bin/sh\n', { mode: 0o755 })
     const { status, stderr } = diff(['broken', '--screens', 'shots'], { env: { CHROMIUM_PATH: browser } })
     expect(status).toBe(2)
-    expect(stderr).toMatch(/^The sections cannot be drawn as they were in broken \(([0-9a-f]{7})\)\.\n\n\1:pages\.json:1:11\n/)
+    expect(stderr).toMatch(
+      /^The sections cannot be drawn as they were in broken \(([0-9a-f]{7})\)\.\n\n\1:pages\.json:1:11\n/,
+    )
     expect(stderr).not.toContain('sectile-diff-')
   })
 
