@@ -96,6 +96,8 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ f
   await expect.poll(() => savedOf(1).rows).toContainEqual(['Leek', '', ''])
   await form.getByRole('button', { name: 'What to do with row 3' }).click()
   await page.getByRole('menuitem', { name: 'Remove row' }).click()
+  await expect(form.getByLabel('Row 3, Plant')).toHaveCount(0)
+  await expect.poll(() => savedOf(1).rows).toHaveLength(2)
   await form.getByRole('button', { name: 'What to do with row 2' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')
   await expect
