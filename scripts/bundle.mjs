@@ -14,7 +14,7 @@ const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
 // What runs beside a command, a thread or a process of its own, are files of their own.
 const started = {
   bundle: 'src/publish/engine/bundle.ts',
-  'bundle-page': 'src/edit/server/bundle-page.ts',
+  'bundle-tool-page': 'src/preview/bundle-tool-page.ts',
   'take-alone': 'src/screens/take-alone.ts',
   'second-thread-worker': 'src/publish/second-thread/second-thread-worker.ts',
   'second-judge-worker': 'src/content/unknown-pages/second-judge-worker.ts',

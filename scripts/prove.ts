@@ -46,7 +46,7 @@ async function chance(times: string): Promise<boolean> {
 /** Beside npm test, which does each in one of these ways. */
 async function tasks(times: string): Promise<boolean> {
   const env = { CHROMIUM_PATH: findBrowser(), PROVE_TIMES: times }
-  return (await run(['playwright', 'test', '--project=engine', 'edit-tasks'], 'inherit', env)).passed
+  return (await run(['playwright', 'test', '--project=engine', 'edit/everyday-tasks'], 'inherit', env)).passed
 }
 
 async function otherSite(): Promise<boolean> {

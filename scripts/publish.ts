@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { failureOf } from '../src/content/read/reason.ts'
+import { many } from '../src/many.ts'
 import { RolloutError } from '../src/rollout/build.ts'
 import { type RolloutReport, rollOut } from '../src/rollout/index.ts'
 import { misused, readFlags } from './lib/flags.ts'
@@ -68,14 +69,10 @@ function tell({ put, remove, same, unused }: RolloutReport, dry: boolean): void 
   const would = dry ? 'would be ' : ''
   const kept = Object.keys(unused).length
   const parts = [
-    `${files(put.length)} ${would}put in place`,
+    `${many(put.length, 'file')} ${would}put in place`,
     `${same.toLocaleString('en')} there already`,
     `${remove.length.toLocaleString('en')} ${would}removed`,
   ]
   if (kept > 0) parts.push(`${kept.toLocaleString('en')} old assets stay for now`)
   console.log(`${parts.join(', ')}.`)
-}
-
-function files(count: number): string {
-  return count === 1 ? '1 file' : `${count.toLocaleString('en')} files`
 }

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { hashOf } from '../hash.ts'
+import { many } from '../many.ts'
 import type { RenderedSection } from '../render/section.tsx'
 import type { Mark } from './latest/marks.ts'
-import { many } from './many.ts'
 
 /** A section as an open page knows it. */
 export interface DrawnSection extends RenderedSection {

@@ -3,9 +3,18 @@ import path from 'node:path'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import type { Section } from '../generated/types.ts'
 import { root } from '../root.ts'
-import { toolDocument } from './tool-document.ts'
+import type { Tool } from './tool-page.ts'
 
-/** Whether an address belongs to the gallery of section types. */
+/** The gallery of section types. */
+export const gallery: Tool = {
+  title: 'Sections',
+  place: 'gallery',
+  address: '/_sections',
+  main: 'src/gallery/main.tsx',
+  connection: 'src/preview/browser/gallery.ts',
+}
+
+/** Whether an address belongs to it. */
 export function inGallery(address: string): boolean {
   return /^\/_sections(\/|$)/.test(address)
 }
@@ -58,6 +67,3 @@ export function withoutShell(site: Site): Site {
   const { header: _, consent: __, chat: ___, ...settings } = site.settings
   return { ...site, settings }
 }
-
-/** The document in which the gallery runs, whichever of its pages is asked for. */
-export const galleryDocument = toolDocument('Sections', 'gallery', { scripts: ['/src/gallery/main.tsx'] })

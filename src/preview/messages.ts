@@ -52,5 +52,10 @@ export interface Problems {
  */
 export const typing = { mark: 'data-typing', waits: 'waits', ended: 'sectile:typed' } as const
 
-/** The names under which server and page talk. */
-export const events = { open: 'sectile:open', update: 'sectile:update', problems: 'sectile:problems' } as const
+/** The names under which server and page talk; what an open gallery is told is that our code has changed. */
+export const events = {
+  open: 'sectile:open',
+  update: 'sectile:update',
+  problems: 'sectile:problems',
+  gallery: 'sectile:gallery',
+} as const

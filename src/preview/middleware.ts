@@ -9,16 +9,18 @@ import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import type { LiveContent } from './content.ts'
 import type { ContentState } from './content-state.ts'
-import { examplePage, galleryDocument, inGallery, inScheme, withoutShell } from './gallery.ts'
+import { examplePage, inGallery, inScheme, withoutShell } from './gallery.ts'
 import type { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
 import { Reply } from './reply.ts'
+import type { ToolPage } from './tool-page.ts'
 
 /** Answers requests for pages, and for the images made for them; what forms send is taken and thrown away. */
 export function servePages(
   server: ViteDevServer,
   content: LiveContent,
   pages: LivePages,
+  gallery: ToolPage,
   log: (text: string) => void,
 ): void {
   const scripts = madeOnce(() => headOf(server))
@@ -61,7 +63,7 @@ export function servePages(
       if (pathname === '/_sections/names.json') return reply.json(content.names())
       if (pathname === '/_sections/uses.json')
         return reply.json(content.usesOf(new URL(url, 'http://localhost').searchParams.get('name') ?? '') ?? null)
-      if (inGallery(pathname)) return send(200, galleryDocument)
+      if (inGallery(pathname)) return reply.answer(await gallery.answer(pathname))
       const robots = site && asBuilt(site, pathname)
       if (robots) return reply.text(robots, pathname.endsWith('.xml') ? 'application/xml' : 'text/plain')
       if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { Answer } from './tool-page.ts'
 
 /** What the preview answers. Browsers keep nothing of it but pictures. */
 export class Reply {
@@ -27,6 +28,10 @@ export class Reply {
   async pictureFile(file: string): Promise<void> {
     const type = file.endsWith('.svg') ? 'image/svg+xml' : `image/${path.extname(file).slice(1)}`
     this.picture({ bytes: await readFile(file), type })
+  }
+
+  answer({ headers, body }: Answer): void {
+    this.response.writeHead(200, headers).end(body)
   }
 
   private fresh(type: string, body: string): void {

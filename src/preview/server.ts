@@ -6,13 +6,16 @@ import { judgeByChangedSchemas } from './changed-schemas.ts'
 import { LiveContent } from './content.ts'
 import type { ContentState } from './content-state.ts'
 import type { Told } from './failing.ts'
+import { gallery } from './gallery.ts'
 import { isRight } from './latest/state.ts'
+import { events } from './messages.ts'
 import { servePages } from './middleware.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
 import { LiveRenderer } from './renderer.ts'
 import { stayInside } from './stay-inside.ts'
 import { tellVite } from './tell-vite.ts'
+import { ToolPage } from './tool-page.ts'
 import { Viewers } from './viewers.ts'
 import { coalesce, watchFolder } from './watch.ts'
 
@@ -85,6 +88,10 @@ export async function startDev({
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const renderer = new LiveRenderer(ssr, sheets, code)
   const pages = new LivePages(renderer, publicFolder, other?.told)
+  const galleryPage = new ToolPage(gallery)
+  // A change of branches touches hundreds of files.
+  const tellGallery = coalesce(async () => server.environments.client.hot.send(events.gallery, {}), 50)
+  galleryPage.follow(server.watcher, () => void tellGallery())
   const viewers = new Viewers(server.environments.client.hot, content, pages, log)
 
   async function contentChanged(state: ContentState, before: ContentState): Promise<void> {
@@ -115,10 +122,11 @@ export async function startDev({
   const started = content.start()
   // Who asks before the content is read waits for it.
   server.middlewares.use((_, __, next) => void started.then(() => next(), next))
-  servePages(server, content, pages, log)
+  servePages(server, content, pages, galleryPage, log)
   server.httpServer?.on('close', () => {
     content.stop()
     renderer.stop()
+    galleryPage.stop()
   })
   // Of what is bundled, and of the site's pictures. The content has a watcher of its own.
   const told = tellVite(server.watcher, [path.join(root, 'src'), path.join(root, 'schemas'), publicFolder])

@@ -1,10 +1,10 @@
 interface Files {
   readonly scripts: readonly string[]
-  readonly sheets?: readonly string[]
+  readonly sheets: readonly string[]
 }
 
 /** The document in which a tool for authors runs, whichever of its pages is asked for: its title, its place, and what it loads. */
-export function toolDocument(title: string, place: string, { scripts, sheets = [] }: Files): string {
+export function toolDocument(title: string, place: string, { scripts, sheets }: Files): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -102,3 +102,16 @@ test('one that runs is waited for', async () => {
   await alone(file, (by) => told.push(by), act)
   expect(await first).toBe(`process ${process.pid} on ${hostname()}`)
 })
+
+test.each([
+  ['this machine', process.ppid, hostname()],
+  // Of its processes nothing is known here.
+  ['another machine', 2 ** 30, 'another'],
+])('one of %s that was touched just now is waited for by who runs for long, too', async (_, pid, host) => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.advanceTimersByTime(61_000)
+  writeFileSync(file, JSON.stringify({ pid, host }))
+  const waiting = vi.fn(() => rmSync(file))
+  await alone(file, waiting, act)
+  expect(waiting).toHaveBeenCalledExactlyOnceWith(`process ${pid} on ${host}`)
+})

@@ -1,8 +1,8 @@
 import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { fromText } from '../../src/edit/form/marks/from-text.ts'
+import type { TextKind } from '../../src/edit/form/marks/kinds.ts'
 import { parseMarks } from '../../src/edit/form/marks/read.ts'
-import type { TextKind } from '../../src/edit/form/marks/schema.ts'
 import { writeMarks } from '../../src/edit/form/marks/write.ts'
 
 const variables = { brand: 'Acme' }

@@ -5,7 +5,7 @@ import { editAddress } from '../../src/edit/agreed-addresses.ts'
 import { Door } from '../../src/edit/server/door.ts'
 
 test('a document of the editor that cannot be made is told to who asks, and the editor goes on', async () => {
-  const page = { asset: async () => undefined, document: () => Promise.reject(new Error('There is no bundle.')) }
+  const page = { answer: () => Promise.reject(new Error('There is no bundle.')) }
   const door = new Door({ page } as unknown as ConstructorParameters<typeof Door>[0])
   const server = createServer((request, response) => door.handle(request, response)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())

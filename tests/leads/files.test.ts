@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, copyFile, mkdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -174,4 +175,10 @@ test('the files are for the eyes of who runs the service, also when they were no
   await Promise.all(files.map((file) => chmod(file, 0o644)))
   await insertLeads(await open(store), [aLead({})], [])
   expect(await modes()).toEqual(['600', '600', '600'])
+})
+
+test('so is a folder that is made for them', async () => {
+  const file = path.join(path.dirname(storeFile(await newFileStore())), 'made/leads.db')
+  await insertLeads(await open(`file:${file}`), [aLead({})], [])
+  expect(((await stat(path.dirname(file))).mode & 0o777).toString(8)).toBe('700')
 })

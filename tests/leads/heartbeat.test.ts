@@ -60,6 +60,19 @@ describe.each(bothStores())('a store in $store', ({ newStore }) => {
   })
 })
 
+test('a store that refused a lead is ready once it takes the largest, though nobody sends another: who is not ready is sent none', async () => {
+  const database = await openDatabase(await newFileStore())
+  onTestFinished(() => database.db.destroy())
+  let now = 0
+  const heartbeat = new Heartbeat(database, { size: 10_000, report: () => {}, now: () => now })
+  await heartbeat.check()
+  const refused = heartbeat.during(() => Promise.reject(new Error('The disk is full')))
+  await expect(refused).rejects.toThrow('full')
+  await expect(heartbeat.check()).rejects.toThrow('full')
+  now = 5000
+  await heartbeat.check()
+})
+
 test('a disk that has place for a small lead and not for the largest is known before that comes', async () => {
   const database = await openDatabase(await newFileStore())
   onTestFinished(() => database.db.destroy())

@@ -83,6 +83,25 @@ test('deliveries whose leads cannot be read leave a connection to whoever needs 
 })
 
 test.each(bothStores())(
+  'what became of a lead for one target says nothing of the others, in $store',
+  async ({ newStore }) => {
+    const database = await openDatabase(await newStore())
+    onTestFinished(() => database.db.destroy())
+    const lead = aLead({})
+    await insertLeads(database, [lead], ['one', 'other'])
+    const outbox = new Outbox(database)
+    const { claimed } = await outbox.claim('one', 10, 60_000)
+    const ended = { status: 'dead', due_at: new Date().toISOString(), error: 'It is gone.' } as const
+    for (const delivery of claimed) await outbox.note(delivery, ended)
+    const others = await outbox.claim('other', 10, 60_000)
+    expect([...claimed, ...others.claimed]).toEqual([
+      { target: 'one', lead: lead.id, attempts: 1 },
+      { target: 'other', lead: lead.id, attempts: 1 },
+    ])
+  },
+)
+
+test.each(bothStores())(
   'who ends begins no delivery, and gives back in $store what was only taken',
   async ({ newStore }) => {
     const store = await newStore()

@@ -11,7 +11,7 @@ import type { Database } from '../../src/leads/store/tables.ts'
 import { manifestOf } from '../../src/publish/forms/index.ts'
 import { describeError } from '../../src/server/leads/log.ts'
 import { eventually } from '../eventually.ts'
-import { aLead, storeWith } from './a-lead.ts'
+import { aLead } from './a-lead.ts'
 import { form, siteWith } from './a-site.ts'
 import { bothStores, newFileStore, storeFile } from './stores.ts'
 
@@ -87,16 +87,17 @@ describe.each(bothStores())('with a store in $store', ({ newStore }) => {
   })
 
   test('what had not been forwarded goes as well, and is told', async () => {
-    const database = await storeWith(
-      await newStore(),
+    const database = await openDatabase(await newStore())
+    const three = [
       aLead({}, { id: 'waiting', receivedAt: received(91) }),
       aLead({}, { id: 'sent', receivedAt: received(91) }),
       aLead({}, { id: 'new', receivedAt: received(1) }),
-    )
+    ]
+    await insertLeads(database, three, ['mail', 'webhook'])
     await database.db.updateTable('delivery').set({ status: 'sent' }).where('lead_id', '=', 'sent').execute()
     expect(await eraseDue(database, manifest())).toEqual([{ form: 'service-request', leads: 2, undelivered: 1 }])
     const left = await database.db.selectFrom('delivery').select('lead_id').execute()
-    expect(left).toEqual([{ lead_id: 'new' }])
+    expect(left).toEqual([{ lead_id: 'new' }, { lead_id: 'new' }])
     await database.db.destroy()
   })
 

@@ -55,10 +55,16 @@ describe.each(stores)('a store in $store', ({ newStore }) => {
 
   test('knows it also within one transaction', async () => {
     const address = await newStore()
+    const [one, other] = [lead({ key: 'k' }), lead({ key: 'k', kind: 'chat' })]
     const receipts = await using(address, (database) =>
-      insertLeads(database, [lead({ key: 'k' }), lead({ key: 'k' })], []),
+      insertLeads(database, [one, other, { ...one, id: 'again' }, { ...other, id: 'once more' }], []),
     )
-    expect(receipts.map(({ outcome }) => outcome)).toEqual(['stored', 'known'])
+    expect(receipts).toEqual([
+      { outcome: 'stored', id: one.id },
+      { outcome: 'stored', id: other.id },
+      { outcome: 'known', id: one.id },
+      { outcome: 'known', id: other.id },
+    ])
   })
 
   test('keeps a long word with an "@", which is no address, and what comes with it', async () => {

@@ -198,6 +198,14 @@ test('what a killed build had staged is gone after the next', async () => {
   expect(readdirSync(folder).sort()).toEqual(['.sectile.json', 'index.html'])
 })
 
+test('what a build has staged that still runs, as from another checkout, stays', async () => {
+  const staged = path.join(folder, `${stagePrefix}${process.ppid}`, '1')
+  mkdirSync(path.dirname(staged))
+  writeFileSync(staged, 'theirs')
+  await build({ 'index.html': 'ours' })
+  expect(readFileSync(staged, 'utf8')).toBe('theirs')
+})
+
 describe('a build that is killed while it puts files in place', () => {
   /** Some of its files, or all, are in place, and nothing is noted of that. */
   async function killed(files: Record<string, string>) {

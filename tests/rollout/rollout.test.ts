@@ -199,9 +199,10 @@ test.each([
 
 test('where others have put a link to a folder, files are put behind it', async () => {
   mkdirSync(path.join(folder, 'elsewhere'))
-  symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'www/images'))
-  await publish(build('dist', first))
-  expect(readFileSync(path.join(folder, 'elsewhere/x.svg'), 'utf8')).toBe('x')
+  mkdirSync(path.join(folder, 'www/images'))
+  symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'www/images/team'))
+  await publish(build('dist', { ...first, 'images/team/asha.svg': 'asha' }))
+  expect(readFileSync(path.join(folder, 'elsewhere/asha.svg'), 'utf8')).toBe('asha')
 })
 
 test('a build that names files outside of its folder is none', async () => {
@@ -209,6 +210,14 @@ test('a build that names files outside of its folder is none', async () => {
   write(path.join(folder, 'victim.txt'), 'mine')
   writeFileSync(path.join(from, '.sectile.json'), JSON.stringify({ '../victim.txt': { key: '', size: 4 } }))
   await expect(publish(from)).rejects.toThrow('There is no build in')
+})
+
+test('a record that names files outside of the folder takes none of them away', async () => {
+  write(path.join(folder, 'victim.txt'), 'mine')
+  const record = { files: { '../victim.txt': { key: '', size: 4, hash: '' } }, unused: {} }
+  write(path.join(folder, 'www/.sectile-published.json'), JSON.stringify(record))
+  await publish(build('dist', first))
+  expect(readFileSync(path.join(folder, 'victim.txt'), 'utf8')).toBe('mine')
 })
 
 test('a build that is not whole is not published, and nothing is changed', async () => {

@@ -32,7 +32,7 @@ for (const file of [
   'src/publish/engine/bundle.ts',
   'src/publish/second-thread/second-thread-worker.ts',
   'src/content/unknown-pages/second-judge-worker.ts',
-  'src/edit/server/bundle-page.ts',
+  'src/preview/bundle-tool-page.ts',
   'src/screens/take-alone.ts',
 ]) {
   const place = path.join(checkout, file)
@@ -42,7 +42,7 @@ for (const file of [
   else write(file, 'export {}')
 }
 symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'))
-for (const folder of ['tools/documents', 'schemas', 'src/content'])
+for (const folder of ['tools/documents', 'schemas', 'src/content', 'src/edit'])
   mkdirSync(path.join(checkout, folder), { recursive: true })
 write('package.json', '{ "type": "module" }')
 write('package-lock.json', '{}')

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readAudit } from '../../src/leads/staff/audit.ts'
+import { knownBrowser } from '../../src/leads/staff/known-browser.ts'
+import type { PasswordHash } from '../../src/leads/staff/password.ts'
 import { SignIn } from '../../src/leads/staff/sign-in.ts'
 import { openDatabase } from '../../src/leads/store/open.ts'
 import type { AuditRow } from '../../src/leads/store/tables.ts'
@@ -144,14 +146,30 @@ test('what was typed for a name is noted only where it is one: it may have been 
   expect(JSON.stringify(noted)).not.toContain(password)
 })
 
-test('of a crowd that tries at the same moment twenty are looked at, and nobody is kept out for good', async () => {
+test('of a crowd that tries at the same moment twenty are looked at, and whoever has signed in before in that browser', async () => {
   const { service } = await serveStaff()
-  const signIns = new SignIn(service.staff.database, (await staffSettings()).staff?.users ?? new Map())
+  const users = (await staffSettings()).staff?.users ?? new Map<string, PasswordHash>()
+  const asha = users.get('asha')
+  const shown = asha && knownBrowser('asha', asha)
+  const signIns = new SignIn(service.staff.database, users)
   const crowd = Array.from({ length: 25 }, (_, n) => signIns.attempt(`user${n}`, password, `192.0.2.${n}`))
+  const known = signIns.attempt('asha', password, '192.0.2.98', shown)
   const answers = await Promise.all(crowd)
   expect(answers.slice(0, 20)).toEqual(Array(20).fill({ wrong: true }))
   expect(answers.slice(20)).toEqual(Array(5).fill({ locked: 5 }))
+  expect(await known).toEqual({ user: 'asha' })
   expect(await signIns.attempt('asha', password, '192.0.2.99')).toEqual({ user: 'asha' })
+})
+
+test('a store that fails once keeps nobody out for good', async () => {
+  const { service } = await serveStaff()
+  const { database } = service.staff
+  const signIns = new SignIn(database, (await staffSettings()).staff?.users ?? new Map())
+  const attempt = () => signIns.attempt('asha', password, '192.0.2.1')
+  await database.db.schema.alterTable('staff_try').renameTo('away').execute()
+  await expect(attempt()).rejects.toThrow('staff_try')
+  await database.db.schema.alterTable('away').renameTo('staff_try').execute()
+  expect(await attempt()).toEqual({ user: 'asha' })
 })
 
 describe('a session', () => {

@@ -1,6 +1,7 @@
 import type { SiteFile } from '../../generated/types.ts'
 import { validateSite } from '../../generated/validate.js'
 import { isObject } from '../../is-object.ts'
+import { many } from '../../many.ts'
 import { schema } from '../../schema/read.ts'
 import { tooDeep } from '../json/depth.ts'
 import { get } from '../json/pointer.ts'
@@ -18,7 +19,6 @@ import { olderVersion } from './retired.ts'
 import { unreadPage } from './unread-page.ts'
 import { judgeUseNames } from './use-names.ts'
 import { judgeUses } from './uses.ts'
-import { count as words } from './words.ts'
 
 /** Problems by the file that they are in. */
 export class Problems extends Map<SourceFile, Problem[]> {
@@ -127,7 +127,7 @@ function judgeFiles(sources: Sources, at: At, memory?: JudgeMemory, part?: reado
   }
   const unread = all.length - fitting.length
   const unjudged = [
-    ...(unread > 0 ? [`${ruled} of ${words(unread, 'page')}`] : []),
+    ...(unread > 0 ? [`${ruled} of ${many(unread, 'page')}`] : []),
     ...(complete && wrongPaths.length === 0 ? [] : ['links to pages that are not found']),
   ]
   return {

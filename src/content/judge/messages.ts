@@ -1,3 +1,4 @@
+import { many } from '../../many.ts'
 import { type Flat, fieldNames, flatten } from '../../schema/flatten.ts'
 import { hiddenIn } from '../invisible.ts'
 import { changeTo } from '../problem.ts'
@@ -5,7 +6,7 @@ import type { Complaint } from './complaint.ts'
 import { fits } from './fits.ts'
 import { meantForm } from './meant-form.ts'
 import { nearest, onlyInside, sameWord, sure } from './nearest.ts'
-import { choices, count, fewChoices, shown, subject } from './words.ts'
+import { choices, fewChoices, shown, subject } from './words.ts'
 import { wrongBranch } from './wrong-branch.ts'
 import { wrongForm, wrongLength } from './wrong-text.ts'
 import { wrongType } from './wrong-type.ts'
@@ -52,7 +53,7 @@ export function complaint(
       return { message: `${name} has ${nothingBut(Object.keys(value ?? {}))}.`, hint: flat.description }
     case 'maxProperties':
       return {
-        message: `${name} has ${count(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
+        message: `${name} has ${many(Object.keys(value ?? {}).length, 'entry', 'entries')}; at most ${flat.maxProperties} are allowed.`,
       }
     case 'if':
     case 'propertyNames':
@@ -122,7 +123,7 @@ function wrongCount(
   name: string,
   length: number,
 ): Complaint {
-  const entries = count(length, 'entry', 'entries')
+  const entries = many(length, 'entry', 'entries')
   if (length > maxItems) return { message: `${name} has ${entries}; at most ${maxItems} fit.`, hint: description }
   if (length === 0) return { message: `${name} is an empty list.`, hint: description }
   return { message: `${name} has ${entries}; it needs at least ${minItems}.`, hint: description }

@@ -1,4 +1,5 @@
 import { isObject } from '../../is-object.ts'
+import { many } from '../../many.ts'
 import { get, split } from '../json/pointer.ts'
 import type { Operation } from '../operations/operations.ts'
 import type { Words } from './complaint.ts'
@@ -86,7 +87,7 @@ function pageWords(stray: Stray, place: Place): Words {
   const count = Array.isArray(stray.value) ? stray.value.length : 0
   if (count > 0 && steps.length === 0)
     return {
-      message: `A list of ${count} ${count === 1 ? 'page' : 'pages'} stands here; a page file holds one page.`,
+      message: `A list of ${many(count, 'page')} stands here; a page file holds one page.`,
       hint: count === 1 ? 'Remove the [ and ] around it.' : 'Put each page into a file of its own, without [ and ].',
     }
   if (isObject(file) && !('sections' in file) && !isConfig(file) && steps.length === 1)

@@ -75,8 +75,3 @@ export function choices(known: readonly string[], like = ''): string {
   const list = first.map((word) => `"${word}"`).join(', ')
   return many ? `${list} and ${known.length - first.length} more` : list
 }
-
-/** "1 letter", "2 letters". */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`
-}

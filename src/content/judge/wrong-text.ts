@@ -1,10 +1,11 @@
 import { lettersIn } from '../../letters.ts'
+import { many } from '../../many.ts'
 import type { Flat } from '../../schema/flatten.ts'
 import { picture, plainName, putPicture } from '../json/pictures.ts'
 import { changeTo } from '../problem.ts'
 import type { Words } from './complaint.ts'
 import { meantForm } from './meant-form.ts'
-import { count, shown, subject } from './words.ts'
+import { shown, subject } from './words.ts'
 
 /** Says that a text is not written as it should be. Undefined when its length says it already. */
 export function wrongForm(flat: Flat, steps: readonly string[], text: string): Words | undefined {
@@ -37,12 +38,12 @@ export function wrongLength(flat: Flat, steps: readonly string[], text: string):
   const letters = lettersIn(text)
   if (letters > maxLength) {
     return {
-      message: `${name} has ${count(letters, 'letter')}; at most ${maxLength.toLocaleString('en')} fit.`,
-      hint: `Shorten it by ${count(letters - maxLength, 'letter')}${whyShort(flat, steps)}.`,
+      message: `${name} has ${many(letters, 'letter')}; at most ${maxLength.toLocaleString('en')} fit.`,
+      hint: `Shorten it by ${many(letters - maxLength, 'letter')}${whyShort(flat, steps)}.`,
     }
   }
   if (isBlank(text)) return { message: `${name} is empty.`, hint: description }
-  return { message: `${name} has ${count(letters, 'letter')}; it needs at least ${minLength}.`, hint: description }
+  return { message: `${name} has ${many(letters, 'letter')}; it needs at least ${minLength}.`, hint: description }
 }
 
 /** Whether visitors would see nothing of a text. */

@@ -1,4 +1,4 @@
-import { count } from '../judge/words.ts'
+import { many } from '../../many.ts'
 import { sectionsOf } from '../survey/survey.ts'
 import { checkCurrency } from './lib/currency.ts'
 import type { Rule } from './rule.ts'
@@ -14,7 +14,7 @@ export const comparison: Rule = {
       for (const row of groups.flatMap((group) => group.items)) {
         if (row.values.length === items.length) continue
         report(place, row, 'values', {
-          message: `"${row.heading}" has ${count(row.values.length, 'value')}, and there are ${count(items.length, 'plan')}.`,
+          message: `"${row.heading}" has ${many(row.values.length, 'value')}, and there are ${many(items.length, 'plan')}.`,
           hint: 'Write one for each plan, in their order: true, false, or a few words.',
         })
       }

@@ -1,4 +1,4 @@
-import { count } from '../judge/words.ts'
+import { many } from '../../many.ts'
 import { wrongEnding } from '../read/include.ts'
 import { meantName } from '../read/strays.ts'
 import type { Place } from '../survey/written.ts'
@@ -22,7 +22,7 @@ const reasons: readonly Reason[] = [
   },
   {
     is: (file) => file.startsWith('pages/'),
-    message: (files) => `${count(files.length, 'file')} in pages/ ${files.length === 1 ? 'is' : 'are'} not included`,
+    message: (files) => `${many(files.length, 'file')} in pages/ ${files.length === 1 ? 'is' : 'are'} not included`,
     hint: (files) =>
       `Write "include": ["pages/**/*.json"], or move out of pages/ what is no page of the site: ${some(files)}${files.length > 3 ? '' : '.'}`,
   },
@@ -55,7 +55,7 @@ export const include: Rule = {
       const { length } = dead
       report(place, root, 'include' in root ? 'include' : null, {
         severity: length > 0 ? 'error' : 'warning',
-        message: `${reason.message(files)}${length > 0 ? `, and ${count(length, 'link leads', 'links lead')} there` : ''}.`,
+        message: `${reason.message(files)}${length > 0 ? `, and ${many(length, 'link leads', 'links lead')} there` : ''}.`,
         hint: reason.hint(files),
       })
     }

@@ -1,5 +1,5 @@
 import type { TablePart } from '../../generated/types.ts'
-import { count } from '../judge/words.ts'
+import { many } from '../../many.ts'
 import { sectionsOf } from '../survey/survey.ts'
 import type { Place } from '../survey/written.ts'
 import type { Report, Rule } from './rule.ts'
@@ -20,7 +20,7 @@ function judge({ head, rows }: Pick<TablePart, 'head' | 'rows'>, place: Place, r
   for (const [index, row] of rows.entries()) {
     if (row.length === head.length) continue
     report(place, rows, index, {
-      message: `This row has ${count(row.length, 'cell')}, and the table has ${count(head.length, 'column')}.`,
+      message: `This row has ${many(row.length, 'cell')}, and the table has ${many(head.length, 'column')}.`,
       hint: 'Write one cell for each column, and an en dash ("–") where there is nothing to say.',
     })
   }

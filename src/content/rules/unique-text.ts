@@ -1,5 +1,5 @@
 import { lettersIn } from '../../letters.ts'
-import { count } from '../judge/words.ts'
+import { many } from '../../many.ts'
 import { fillText, fillVariables } from '../text/variables.ts'
 import type { Rule } from './rule.ts'
 
@@ -46,7 +46,7 @@ export function uniqueText(options: Options): Rule {
         } else if (letters < least) {
           report(place, page, field, {
             severity: 'warning',
-            message: `This ${field} has ${count(letters, 'letter')}; ${least} to ${most} are best.`,
+            message: `This ${field} has ${many(letters, 'letter')}; ${least} to ${most} are best.`,
             hint: 'Say more of what visitors find here.',
           })
         } else if (letters > most) {

@@ -1,11 +1,11 @@
 import type { Item, Page } from '../../generated/types.ts'
 import { validateSection } from '../../generated/validate.js'
+import { many } from '../../many.ts'
 import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { get, split } from '../json/pointer.ts'
 import type { PageSection } from '../judge/content.ts'
 import { below, judge } from '../judge/judge.ts'
-import { count } from '../judge/words.ts'
 import type { Problem } from '../problem.ts'
 import { type Fault, onPage } from './fault.ts'
 import { sourcesOf, type WithLists } from './lists.ts'
@@ -59,7 +59,7 @@ function entryAt(drawn: WithLists, steps: readonly string[]): [entry: Item, insi
 
 function wrongCount(at: PageSection, length: number, bound: number, isShort: boolean): Fault {
   const [source = at.section] = sourcesOf(at.section)
-  const there = `With what this source finds there ${length === 1 ? 'is' : 'are'} ${count(length, 'entry', 'entries')}`
+  const there = `With what this source finds there ${length === 1 ? 'is' : 'are'} ${many(length, 'entry', 'entries')}`
   return {
     at,
     holder: source,

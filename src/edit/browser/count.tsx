@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { many } from '../../preview/many.ts'
+import { many } from '../../many.ts'
 import type { Mistake } from '../agreed.ts'
 import styles from './count.module.css'
 

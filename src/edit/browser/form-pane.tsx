@@ -1,5 +1,5 @@
 import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageState, SectionLine } from '../agreed.ts'
 import { FormContext } from '../form/context.ts'
 import { Form } from '../form/form.tsx'
@@ -20,9 +20,9 @@ import { onPlace } from './shared/places.ts'
 import { useReach } from './shared/reach.ts'
 import { SharedNote } from './shared/shared-note.tsx'
 import { useSectionHost } from './shared/use-section-host.ts'
-import { store } from './store.ts'
 import { typeName } from './type-name.ts'
-import { placeWith, useSought } from './use-sought.ts'
+import { useFieldInAddress } from './use-field-in-address.ts'
+import { useSought } from './use-sought.ts'
 import { useSteady } from './use-steady.ts'
 import { waits } from './waits.ts'
 
@@ -45,23 +45,9 @@ export function FormPane({ page, section, shows, onShows }: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const line = section === undefined ? undefined : page.sections[section]
-  const { field, visit, go } = usePlace()
+  const { field } = usePlace()
   const spot = line?.spot ?? { file: page.file, at: page.at }
-  const followed = useRef<readonly string[]>([])
-  const stood = useRef(section)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who only moves a section does not go to a field again.
-  useEffect(() => {
-    // Others have moved the section: nobody has gone anywhere.
-    const isMoved = stood.current !== section
-    stood.current = section
-    if (isMoved) return
-    // Where the address only followed the focus, this may be elsewhere by now: in a menu that lies over the form, or in the
-    // next field.
-    const isFollowed = field !== undefined && followed.current.includes(field)
-    followed.current = isFollowed ? followed.current.slice(followed.current.indexOf(field) + 1) : []
-    if (isFollowed || field === undefined || placeWith(document.activeElement) === `${spot.at}/${field}`) return
-    store.seek(`${spot.at}/${field}`)
-  }, [visit])
+  useFieldInAddress({ pane, path: page.path, section, at: spot.at })
   // Another form begins at its top, unless a field of it is led to. With the next picture: before it all would be measured
   // twice.
   useEffect(() => {
@@ -71,20 +57,6 @@ export function FormPane({ page, section, shows, onShows }: Props) {
     })
     return () => cancelAnimationFrame(waiting)
   }, [])
-  // The address follows the focus: it can be sent to somebody who is to look at this very field.
-  // It listens before a field that has just come gives itself the focus.
-  useLayoutEffect(() => {
-    const follow = (event: FocusEvent) => {
-      const there = event.target instanceof Element ? placeWith(event.target) : undefined
-      const way = there?.startsWith(`${spot.at}/`) ? there.slice(spot.at.length + 1) : undefined
-      if (way === undefined || way === field) return
-      followed.current = [...followed.current, way]
-      go(page.path, section, true, way)
-    }
-    const { current } = pane
-    current?.addEventListener('focusin', follow)
-    return () => current?.removeEventListener('focusin', follow)
-  })
   // A section that was just added comes a moment later.
   const isThere = section === undefined || line !== undefined
   useSought(pane, isThere, (pointer) => line !== undefined && isExample(line, page.mistakes, pointer))

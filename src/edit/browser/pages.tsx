@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Text, TextInput, Tooltip, VisuallyHidden } from '@mantine/core'
 import { memo, Suspense, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { many } from '../../preview/many.ts'
+import { many } from '../../many.ts'
 import type { PageLine } from '../agreed.ts'
 import { onDemand } from '../form/on-demand.ts'
 import { asSearched } from '../searched.ts'

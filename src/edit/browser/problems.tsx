@@ -1,6 +1,7 @@
 import { Anchor, Button, Drawer, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { isIn, split } from '../../content/json/pointer.ts'
+import { many } from '../../many.ts'
 import type { ListedMistake, Mistake, PageState, Shown } from '../agreed.ts'
 import { useFocusAfter } from '../form/use-focus-after.ts'
 import { Drawing } from './icon.tsx'
@@ -78,7 +79,6 @@ export function Problems({ path, opened, onOpen, onClose }: Props) {
 }
 
 function words(errors: number, warnings: number): string {
-  const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
   return (
     [errors > 0 && many(errors, 'mistake'), warnings > 0 && many(warnings, 'warning')].filter(Boolean).join(', ') ||
     'No problems'

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { partAround, seenOf } from './around.ts'
-import { isInSight } from './in-sight.ts'
+import { partAround } from './around.ts'
 import { boxAround, type Drawn, drawnAt, drawnIn } from './on-page/drawn.ts'
-import type { Target } from './on-page/use-typing.ts'
+import type { Target } from './on-page/targets.ts'
 import type { Written } from './on-page/written.ts'
 import { refuseFile, refusePicture } from './stray-files.ts'
+import { type Boxes, useBoxes } from './use-boxes.ts'
+import { useChosenInSight } from './use-chosen-in-sight.ts'
+import { useLoads } from './use-loads.ts'
 
 interface Wanted {
   frame: RefObject<HTMLIFrameElement | null>
@@ -29,8 +31,6 @@ interface Wanted {
   }
 }
 
-type Boxes = readonly (DOMRect | undefined)[]
-
 /** What the pointer is at: a section, and perhaps a text in it. */
 interface Pointed {
   readonly index: number | undefined
@@ -42,49 +42,30 @@ const nothing: Pointed = { index: undefined, text: undefined }
 /** Where the sections of the page in a frame stand, which is pointed at, and what is chosen by a click. */
 export function useFrameSections(wanted: Wanted): { boxes: Boxes; pointed: Pointed } {
   const { frame, ids, selected, part } = wanted
-  const [boxes, setBoxes] = useState<Boxes>([])
   const [pointed, setPointed] = useState(nothing)
-  const [loaded, setLoaded] = useState(0)
   // Listeners in the frame stay when what they are about is another.
   const now = useRef(wanted)
   now.current = wanted
   // What is clicked in the page is in sight there.
   const clicked = useRef<number | string>(undefined)
   const names = ids.join(' ')
+  const loads = useLoads(frame, names)
+  const boxes = useBoxes({
+    frame,
+    ids,
+    loads,
+    onMeasure: () => setPointed((before) => (before.text ? { ...before, text: undefined } : before)),
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded anew is another document.
   useEffect(() => {
     const element = frame.current
     const document = element?.contentDocument
-    const onLoad = () => setLoaded((count) => count + 1)
-    element?.addEventListener('load', onLoad)
-    // What is there can be clicked before all of it is loaded.
-    let waiting = 0
-    const look = () => {
-      if (element?.contentDocument?.body && element.contentDocument !== document) onLoad()
-      else waiting = requestAnimationFrame(look)
-    }
-    if (document?.URL === 'about:blank') look()
-    const forget = () => {
-      cancelAnimationFrame(waiting)
-      element?.removeEventListener('load', onLoad)
-    }
-    if (!document?.body) return forget
-
+    if (!document?.body) return undefined
     const elements = () => now.current.ids.map((id) => document.getElementById(id))
     const indexOf = (target: EventTarget | null) => {
       const index = elements().findIndex((section) => section?.contains(target as Node))
       return index === -1 ? undefined : index
-    }
-    let waits = false
-    const measure = () => {
-      if (waits) return
-      waits = true
-      requestAnimationFrame(() => {
-        waits = false
-        setPointed((before) => (before.text ? { ...before, text: undefined } : before))
-        setBoxes(elements().map((section) => section?.getBoundingClientRect()))
-      })
     }
     const at = ({ target, clientX, clientY }: MouseEvent): { index: number | undefined; drawn: Drawn | undefined } => {
       const index = indexOf(target)
@@ -147,38 +128,18 @@ export function useFrameSections(wanted: Wanted): { boxes: Boxes; pointed: Point
     document.addEventListener('submit', stop, options)
     document.addEventListener('dragover', refuseFile, options)
     document.addEventListener('paste', refusePicture, { signal: options.signal })
-    document.addEventListener('scroll', measure, { ...options, passive: true })
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(document.body)
-    const changes = new MutationObserver(measure)
-    changes.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
-    measure()
-    return () => {
-      abort.abort()
-      sizes.disconnect()
-      changes.disconnect()
-      forget()
-    }
-  }, [frame, loaded, names])
+    return () => abort.abort()
+  }, [frame, loads, names])
 
-  // What is chosen comes into sight, at once: on a long page the way there would be drawn 30 times.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded is looked at again.
-  useEffect(() => {
-    const chosen = part ?? selected
-    if (chosen === undefined || clicked.current === chosen || now.current.typing.element) return undefined
-    clicked.current = undefined
-    // With the next picture, which measures the page in any case: before it that would be done twice.
-    const waiting = requestAnimationFrame(() => {
-      const document = frame.current?.contentDocument
-      if (!document) return
-      const element =
-        typeof chosen === 'string' ? seenOf(chosen, document) : document.getElementById(now.current.ids[chosen] ?? '')
-      if (element && !isInSight(element.getBoundingClientRect(), document.documentElement.clientHeight))
-        element.scrollIntoView({ block: 'start', behavior: 'instant' })
-    })
-    return () => cancelAnimationFrame(waiting)
-  }, [frame, selected, part, loaded, names])
-
+  useChosenInSight({
+    frame,
+    ids,
+    selected,
+    part,
+    clicked,
+    types: wanted.typing.element !== undefined,
+    loads,
+  })
   return { boxes, pointed }
 }
 

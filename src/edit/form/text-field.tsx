@@ -7,9 +7,9 @@ import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
 import { FieldNotes } from './field-notes.tsx'
 import { GrowingText } from './growing-text.tsx'
+import { isBody, isTextKind, type TextKind } from './marks/kinds.ts'
 import { MarksField } from './marks/marks-field.tsx'
 import { readMarks } from './marks/read.ts'
-import type { TextKind } from './marks/schema.ts'
 import { onOneLine } from './on-one-line.ts'
 import { toControl, useFocusAfter } from './use-focus-after.ts'
 import { sentAsTyped, useTyped } from './use-typed.ts'
@@ -76,7 +76,7 @@ function AsRead({ onClick }: { onClick(): void }) {
 }
 
 function kindOf(kind: ControlProps['field']['kind'], saved: string): TextKind | undefined {
-  if (kind === 'inline' || kind === 'prose' || kind === 'article') return kind
+  if (isTextKind(kind) && kind !== 'plain') return kind
   return kind === 'plain' && mentions(saved).length > 0 ? 'plain' : undefined
 }
 
@@ -100,11 +100,10 @@ function Source({ field, label, text, write }: ControlProps & { text: string; wr
     onChange: (event: { currentTarget: { value: string } }) => write(event.currentTarget.value),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   }
-  const isBody = kind === 'prose' || kind === 'article'
   const hasLines = text.includes('\n')
   if (isDay) return <TextInput {...common} placeholder="" type="date" />
   // Where there are lines, another program has written them: they stay.
-  if (isBody || hasLines) return <GrowingText {...common} minRows={isBody ? 4 : 2} />
+  if (isBody(kind) || hasLines) return <GrowingText {...common} minRows={isBody(kind) ? 4 : 2} />
   if (most === undefined || most <= longest) return <TextInput {...common} />
   return <GrowingText {...common} {...onOneLine(write)} minRows={2} />
 }

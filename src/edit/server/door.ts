@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { tooDeep } from '../../content/json/depth.ts'
 import { shortHash } from '../../hash.ts'
 import type { LiveContent } from '../../preview/content.ts'
+import type { ToolPage } from '../../preview/tool-page.ts'
 import { Refused } from '../../site-files/refused.ts'
 import type { Done } from '../agreed.ts'
 import { apiAddress, editAddress, screenAddress, thumbnailAddress } from '../agreed-addresses.ts'
@@ -24,7 +25,6 @@ import { jsonText, marksOfTyped } from './json-text.ts'
 import { meansOf } from './means.ts'
 import { menuMend } from './menu.ts'
 import { wanted } from './mistakes.ts'
-import type { EditorPage } from './page.ts'
 import { leavingOf, writtenPage } from './pages.ts'
 import type { PictureDoor } from './pictures/index.ts'
 import { sendPicture } from './pictures/send-picture.ts'
@@ -46,7 +46,7 @@ const mostlySame = new Set(['GET means', 'GET pictures'])
 interface Behind {
   readonly content: LiveContent
   readonly session: () => Promise<Session>
-  readonly page: EditorPage
+  readonly page: ToolPage
   readonly pictures: PictureDoor
   readonly proposals: Proposals
   readonly screens: PicturesOfChanges
@@ -92,14 +92,9 @@ export class Door {
 
   /** The editor's page, or a file that it loads. */
   private async show(pathname: string, response: ServerResponse): Promise<void> {
-    const asset = await this.behind.page.asset(pathname)
-    const body = asset?.bytes ?? (await this.behind.page.document())
+    const { headers, body } = await this.behind.page.answer(pathname)
     // Only now: what fails after the head of an answer can be told to nobody, and ends the editor.
-    response.writeHead(200, {
-      'content-type': asset?.type ?? 'text/html; charset=utf-8',
-      'cache-control': asset ? 'max-age=31536000, immutable' : 'no-store',
-    })
-    response.end(body)
+    response.writeHead(200, headers).end(body)
   }
 
   private async ask(name: string, words: URLSearchParams, request: IncomingMessage): Promise<unknown> {

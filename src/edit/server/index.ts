@@ -4,17 +4,17 @@ import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { LiveContent } from '../../preview/content.ts'
 import type { Beside } from '../../preview/server.ts'
+import { ToolPage } from '../../preview/tool-page.ts'
 import { root } from '../../root.ts'
 import { removeLeftDrafts } from '../../site-files/left-drafts.ts'
 import { takeLock } from '../../site-files/lock.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { bytesOf, writeAll } from '../../site-files/write.ts'
-import { changedEvent } from '../agreed-addresses.ts'
+import { changedEvent, editAddress } from '../agreed-addresses.ts'
 import { Door } from './door.ts'
 import { entrance, guard } from './guard.ts'
 import { Journal, journalFile, unfinished } from './journal.ts'
 import type { Text } from './moves.ts'
-import { EditorPage } from './page.ts'
 import { PictureDoor } from './pictures/index.ts'
 import { plainWords } from './plain.ts'
 import { beginningOf } from './propose/beginning.ts'
@@ -25,9 +25,17 @@ import { Session } from './session.ts'
 import { standingOf } from './views.ts'
 import { takeViteCache } from './vite-cache.ts'
 
+const editor = {
+  title: 'Editor',
+  place: 'editor',
+  address: editAddress,
+  main: 'src/edit/browser/main.tsx',
+  connection: 'src/edit/browser/connection.ts',
+}
+
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
 const ready = {
-  server: { warmup: { clientFiles: ['src/edit/browser/connection.ts', 'src/preview/browser/main.ts'] } },
+  server: { warmup: { clientFiles: [editor.connection, 'src/preview/browser/main.ts'] } },
 }
 
 export interface Editor {
@@ -55,7 +63,9 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
   await removeLeftDrafts(folders, path.join(site, 'public'))
   const token = randomBytes(16).toString('base64url')
   const own = guard(token)
-  const page = new EditorPage()
+  const page = new ToolPage(editor)
+  // Whoever opens it comes in a moment.
+  page.begin()
   const screens = new PicturesOfChanges(config, `${file}.screens`)
   const checks = new Checks(config, `${file}.built`)
   let session: Session | undefined
@@ -80,9 +90,7 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
           name: 'sectile:edit',
           config: () => ({ ...ready, cacheDir: vite.cacheDir }),
           configureServer(server) {
-            server.watcher.on('all', (_, file) => {
-              if (isOurs(file)) page.forget()
-            })
+            page.follow(server.watcher)
             tell = () => server.environments.client.hot.send(changedEvent, {})
             server.middlewares.use((request, response, next) => {
               if (!own.request(request, response) && !door.handle(request, response)) next()
@@ -110,11 +118,6 @@ export async function openEditor(config: string, folder = path.join(root, '.cach
       await lock.release()
     },
   }
-}
-
-/** Whether the editor's page may be made of a file. */
-function isOurs(file: string): boolean {
-  return ['src', 'schemas'].includes(path.relative(root, file).split(path.sep)[0] ?? '')
 }
 
 function readText(name: string): Text {

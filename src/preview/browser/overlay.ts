@@ -1,4 +1,4 @@
-import { many } from '../many.ts'
+import { many } from '../../many.ts'
 import type { Problems } from '../messages.ts'
 import { createPanel } from './panel.ts'
 import { panelStyles } from './panel-styles.ts'

@@ -1,4 +1,4 @@
-import { many } from '../many.ts'
+import { many } from '../../many.ts'
 import type { Problems } from '../messages.ts'
 import { element, list } from './problem-list.ts'
 

@@ -1,4 +1,4 @@
-import { many } from '../many.ts'
+import { many } from '../../many.ts'
 import type { Problem, ProblemList } from '../messages.ts'
 
 /** Mistakes or warnings by what they are in, each with its place, its line and what to do. */

@@ -1,3 +1,4 @@
+import { many } from '../../many.ts'
 import type { PageReport } from './index.ts'
 
 /** What is said of a build. */
@@ -32,11 +33,11 @@ export function reportText(
   if (rows.length < pages) lines.push(`  … and ${pages - rows.length} smaller pages`)
   lines.push(
     '',
-    `${count(pages, 'page')}, ${count(rendered, 'section')} rendered anew, ${count(written, 'file')} written, ${removed} removed${
-      warnings > 0 ? `, ${count(warnings, 'warning')} (npm run validate shows them)` : ''
+    `${many(pages, 'page')}, ${many(rendered, 'section')} rendered anew, ${many(written, 'file')} written, ${removed} removed${
+      warnings > 0 ? `, ${many(warnings, 'warning')} (npm run validate shows them)` : ''
     }. ${seconds.toFixed(2)} s. Sizes are brotli.`,
   )
-  lines.push(`${sections - rendered} of ${count(sections, 'section')} were known from earlier builds.`)
+  lines.push(`${sections - rendered} of ${many(sections, 'section')} were known from earlier builds.`)
   if (until !== null) lines.push(`Something begins or ends next at ${until}: build again then.`)
   return lines.join('\n')
 }
@@ -45,10 +46,6 @@ export function reportText(
 export function coldStore({ sections, rendered }: Summary): string | null {
   if (sections === 0 || rendered < sections) return null
   return 'No section was known from earlier builds: .cache/ was empty, or belongs to other code. Keep .cache/ between runs, as the README shows under "Deploy".'
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 function kilobytes(bytes: number): string {

@@ -5,7 +5,7 @@ import { changeValue } from '../../../src/content/operations/value.ts'
 import { isObject } from '../../../src/is-object.ts'
 import { chance } from '../../content/chance.ts'
 import { times } from '../../times.ts'
-import { ferry, type Side, told, toldAfter } from './ferry.ts'
+import { compared, ferry, type Side, told, toldAfter } from './ferry.ts'
 import { kinds } from './kinds.ts'
 
 const nothing = 'Nothing of the content has changed.'
@@ -92,6 +92,22 @@ test('pages that have no path yet, or the same one, are not told while they are 
   const page = (title: string) => ({ op: 'insert' as const, at: '/pages/-', value: { title, sections: [] } })
   const side: Side = { config: changeValue(ferry, [page('Crew'), page('Harbour')]) }
   expect(told(side, side)).toBe(nothing)
+})
+
+test('pictures are taken of each page at its paths before and now, those that are gone and new among them', () => {
+  const operations: Operation[] = [
+    { op: 'set', at: '/pages/1/path', value: '/fares' },
+    { op: 'remove', at: '/pages/2' },
+    { op: 'insert', at: '/pages/-', value: { path: '/crew', title: 'Crew', sections: [] } },
+  ]
+  const { pages } = compared(site, { config: changeValue(ferry, operations) })
+  expect(pages.map(({ before, after }) => `${before} ${after}`).sort()).toEqual([
+    '/ /',
+    '/contact /contact',
+    '/crew /crew',
+    '/prices /fares',
+    '/timetable /timetable',
+  ])
 })
 
 test('what only has the same name in another place was not moved there', () => {

@@ -1,3 +1,4 @@
+import type { Comparison } from '../../../src/changes/compare/change.ts'
 import { compare } from '../../../src/changes/compare/index.ts'
 import { stateOf } from '../../../src/changes/compare/state.ts'
 import { tellAsText } from '../../../src/changes/tell/text.ts'
@@ -160,11 +161,16 @@ function sourcesOf({ config, pages = {} }: Side): Sources {
   return { config: file('pages.json', config), includes, publicFiles: new Set() }
 }
 
-/** What is told of two sides. */
-export function told(before: Side, after: Side): string {
+/** What is found out about two sides. */
+export function compared(before: Side, after: Side): Comparison {
   const state = (side: Side, name: string) =>
     stateOf(sourcesOf(side), new Map(Object.entries(side.files ?? pictures)), name, 2)
-  return tellAsText(compare(state(before, 'before'), state(after, 'after')), 'pages.json')
+  return compare(state(before, 'before'), state(after, 'after'))
+}
+
+/** What is told of two sides. */
+export function told(before: Side, after: Side): string {
+  return tellAsText(compared(before, after), 'pages.json')
 }
 
 /** What is told of a site to which some operations were done. */

@@ -55,3 +55,11 @@ test('what comes back to a list does so where it was, and what is left is where 
 test('what has changed since is refused', () => {
   expect(() => takeTheirs(text.replace('"A"', '"Z"'), conflicts, chosen(2))).toThrow('changed since the merge')
 })
+
+test.each(['moved', 'unmerged'] as const)(
+  'what only a person can decide is refused, and no words for it are put there: %s',
+  (kind) => {
+    const conflict: NumberedConflict = { number: 1, at: '/list/0', kind, ours: 'A', theirs: 'below "B"' }
+    expect(() => takeTheirs(text, [conflict], [conflict])).toThrow('this has to be done by hand.')
+  },
+)

@@ -65,6 +65,18 @@ test('what both did alike is done once', () => {
   }
 })
 
+test('what both changed is told from the top of the file to its end', () => {
+  const write = (words: string) => (site: Site) => {
+    site.site.name = words
+    for (const section of sections(site).slice(0, 2)) Object.assign(section, { heading: words })
+  }
+  expect(merged(write('Ours'), write('Theirs')).conflicts.map(({ at }) => at)).toEqual([
+    '/site/name',
+    '/pages/0/sections/0/heading',
+    '/pages/0/sections/1/heading',
+  ])
+})
+
 test('what one removed and the other changed is told, at the place that it has then', () => {
   const remove = (site: Site) => sections(site).splice(1, 1)
   const change = (site: Site) => Object.assign(sections(site)[1] ?? {}, { text: 'The best crust in the county.' })

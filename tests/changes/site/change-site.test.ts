@@ -221,7 +221,7 @@ describe('rename-page', () => {
     expect(after['pages.json']).not.toHaveProperty('site.redirects')
   })
 
-  test('further pages of a list and what shared sections take from the page move along', () => {
+  test('further pages of a list and what shared sections take from the page move along, and no other page takes their addresses', () => {
     const items = { type: 'tile-grid', heading: 'All', source: { pages: ['/contact', '/courses'], perPage: 2 } }
     const listing = aWholeSite([hero('Home', { text: '[More](/contact/page/2) [own](/#hero)' })], {
       shared: { asked: { type: 'accordion', heading: 'Asked', source: { section: '/contact#form' } } },
@@ -237,6 +237,8 @@ describe('rename-page', () => {
     const after = changed(withList, rename)['pages.json']
     expect(after).toContain('[More](/visit/page/2) [own](/#hero)')
     expect(after).toContain('"/visit#form"')
+    const taken: SiteOperation = { ...rename, path: '/courses', to: '/contact/page/2' }
+    expect(() => changeSite(withList, [taken])).toThrow('there is a page /contact/page/2 already.')
   })
 
   test.each<[SiteOperation, string]>([

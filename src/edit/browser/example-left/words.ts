@@ -3,6 +3,7 @@ import { isObject } from '../../../is-object.ts'
 import { areOwn } from '../../../schema/example-words.ts'
 import type { Field, Value } from '../../../schema/fields.ts'
 import { type Fields, labelOf, shapeOf } from '../../form/edits.ts'
+import { isTextKind } from '../../form/marks/kinds.ts'
 import { sectionFields } from '../schemas.ts'
 
 /** Words of a section, what their field is called, and the way to it. */
@@ -34,7 +35,7 @@ function inValue(value: unknown, about: Value, name: string, at: string, field =
   }
   if (isObject(value)) return inFields(value, about, at)
   if (typeof value !== 'string' || !/[\p{L}\p{N}]/u.test(value) || areOwn(value, name)) return []
-  const areWords = ['plain', 'inline', 'prose', 'article'].includes(about.kind) || ofSite.includes(at)
+  const areWords = isTextKind(about.kind) || ofSite.includes(at)
   return areWords ? [{ words: value, field, at }] : []
 }
 

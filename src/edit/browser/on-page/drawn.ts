@@ -1,3 +1,4 @@
+import { isBody } from '../../form/marks/kinds.ts'
 import { fitted } from './fitted.ts'
 import { type Run, runsIn } from './runs.ts'
 import { pictureKey, type Written } from './written.ts'
@@ -34,8 +35,7 @@ function runsOf(section: Element): Run<ChildNode>[] {
 
 /** Whether it stands where visitors read it: a list of what an article holds repeats headings of its text, and is none of it. */
 export function isInPlace({ written: { field }, parent }: Drawn): boolean {
-  const isBody = field.kind === 'prose' || field.kind === 'article'
-  return !isBody || ['P', 'LI', 'H2', 'H3'].includes(parent.nodeName)
+  return !isBody(field.kind) || ['P', 'LI', 'H2', 'H3'].includes(parent.nodeName)
 }
 
 /** What is drawn in a point of the frame. What lies above it, such as a link over a whole card, is looked through. */

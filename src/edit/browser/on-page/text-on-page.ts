@@ -1,5 +1,5 @@
+import { isTextKind, type TextKind } from '../../form/marks/kinds.ts'
 import { readMarks, type Variables } from '../../form/marks/read.ts'
-import type { TextKind } from '../../form/marks/schema.ts'
 import { drawing, Surface } from '../../form/marks/surface.ts'
 import { bodyAround } from './body.ts'
 import type { Drawn } from './drawn.ts'
@@ -132,7 +132,7 @@ export class TextOnPage {
 
 /** How a text can be typed on the page. */
 export function textKind({ field: { kind } }: Written): TextKind | undefined {
-  return kind === 'plain' || kind === 'inline' || kind === 'prose' || kind === 'article' ? kind : undefined
+  return isTextKind(kind) ? kind : undefined
 }
 
 /** What a text looks like while it is typed: as ever, with a line around it. */

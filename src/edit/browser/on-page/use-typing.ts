@@ -1,18 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { split } from '../../../content/json/pointer.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../../agreed.ts'
-import { followed, isSameWay } from '../followed.ts'
 import { doneIn } from '../gestures.ts'
 import { withItsPlace } from '../link-places.ts'
 import { usePlace } from '../place.ts'
 import { inFiles } from '../shared/places.ts'
 import { reachOf } from '../shared/reach.ts'
-import { store, useStore } from '../store.ts'
+import { store } from '../store.ts'
 import { useVariables } from '../use-variables.ts'
 import { whenShown } from '../when-shown.ts'
 import { whenAlive } from './alive.ts'
-import { type Drawn, drawnIn, isInPlace } from './drawn.ts'
-import { TextOnPage, textKind } from './text-on-page.ts'
+import { drawnIn, isInPlace } from './drawn.ts'
+import { type Target, targetsBeside, targetsOn } from './targets.ts'
+import { TextOnPage } from './text-on-page.ts'
+import { useEndOfTyping } from './use-end-of-typing.ts'
+import { useSaved } from './use-saved.ts'
 import type { Written } from './written.ts'
 
 interface Wanted {
@@ -21,16 +22,9 @@ interface Wanted {
   written(index: number): readonly Written[]
 }
 
-/** A text on the page, and where it is. */
-export interface Target {
-  readonly index: number
-  readonly drawn: Drawn
-}
-
 /** Typing into the texts of the page itself. */
 export function useTyping({ frame, page, written }: Wanted) {
   const variables = useVariables()
-  const epoch = useStore('epoch')
   const { go, field, section } = usePlace()
   const [asksLink, setAsksLink] = useState(false)
   const [, changed] = useState(0)
@@ -62,7 +56,8 @@ export function useTyping({ frame, page, written }: Wanted) {
       undo: () => void store.undo(),
       redo: () => void store.redo(),
       next: (step) => {
-        if (!beside(step).some((target) => begin(target))) void leave()
+        const here = made.now?.surface.element
+        if (!here || !targetsBeside(targets(), here, step).some((target) => begin(target))) void leave()
       },
       leave: () => void leave(),
       changed: () => {
@@ -73,28 +68,9 @@ export function useTyping({ frame, page, written }: Wanted) {
     return made
   }, [variables])
 
-  /** All texts that can be typed, in the order of the page. */
   function targets(): Target[] {
     const { page, written } = now.current
-    const document = frame.current?.contentDocument
-    return page.sections.flatMap((line, index) => {
-      const element = document?.getElementById(line.id)
-      if (!element || !reachOf(page.path, line)) return []
-      const all = drawnIn(element, written(index)).filter((drawn) => textKind(drawn.written) && isInPlace(drawn))
-      const seen = new Set<string>()
-      return all
-        .filter(({ written: { at }, nodes }) => isSeen(nodes) && !seen.has(at) && seen.add(at))
-        .sort((one, other) => order(one.nodes[0], other.nodes[0]))
-        .map((drawn) => ({ index, drawn }))
-    })
-  }
-  /** The nearest first. */
-  function beside(step: 1 | -1): Target[] {
-    const here = text.now?.surface.element
-    if (!here) return []
-    const all = targets().filter(({ drawn: { nodes } }) => nodes.every((node) => !here.contains(node)))
-    const isAfter = ({ drawn: { nodes } }: Target) => order(here, nodes[0]) < 0
-    return step === 1 ? all.filter(isAfter) : all.filter((target) => !isAfter(target)).reverse()
+    return targetsOn(page, frame.current?.contentDocument, written)
   }
   function begin({ index, drawn }: Target, point?: { left: number; top: number }): boolean {
     const { page, go } = now.current
@@ -135,49 +111,14 @@ export function useTyping({ frame, page, written }: Wanted) {
     if (mine === calls.current && document.activeElement === frame.current) store.seek(at)
   }
 
-  const shown = useRef(page)
-  useLayoutEffect(() => {
-    const { current: before } = shown
-    shown.current = page
-    const at = place.current
-    if (at === undefined || !text.now) return
-    const [old, line] = [before.sections[at], page.sections[at]]
-    const way = split(text.now.written.at.slice(old?.spot.at.length))
-    const isThere = before.at === page.at && followed(before, page, at) === at
-    // What is typed on would be written into what has come into its place.
-    if (!isThere || !isSameWay(old?.value, line?.value, way)) text.end()
-  }, [page, text])
-
+  useEndOfTyping({ text, frame, page, place })
   const index = place.current
   const typed = text.now
   const saved =
     typed && index !== undefined ? written(index).find(({ at }) => at === typed.written.at)?.text : undefined
-  const last = useRef(epoch)
-  useEffect(() => {
-    // An emptied text is no text of the page until something is there again.
-    if (saved === undefined) return undefined
-    const isUndone = last.current !== epoch
-    last.current = epoch
-    if (isUndone) {
-      text.update(saved)
-      return undefined
-    }
-    // What is typed is ahead of what is saved; on a slow line one state after the other comes.
-    let isOver = false
-    void whenShown().then(() => {
-      if (!isOver) text.update(saved)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [saved, epoch, text])
+  useSaved(text, saved)
 
-  // Who goes to another place of the editor has ended typing.
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
-      if (text.now && target !== frame.current && !(target instanceof Element && target.closest('[role="dialog"]')))
-        text.end()
-    }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || text.now) return
       const all = targets().filter((target) => target.index === (section ?? 0))
@@ -188,21 +129,9 @@ export function useTyping({ frame, page, written }: Wanted) {
         begin(target)
       }
     }
-    const { current } = frame
-    const end = () => {
-      // Who types already while the rest of the page is loaded goes on.
-      if (text.now?.surface.element.ownerDocument !== current?.contentDocument) text.end()
-    }
-    document.addEventListener('focusin', onFocus)
-    current?.addEventListener('load', end)
     document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('focusin', onFocus)
-      current?.removeEventListener('load', end)
-      document.removeEventListener('keydown', onKey)
-    }
+    return () => document.removeEventListener('keydown', onKey)
   })
-  useEffect(() => () => text.end(), [text])
 
   return {
     begin,
@@ -216,14 +145,4 @@ export function useTyping({ frame, page, written }: Wanted) {
       text.now?.surface.focus()
     },
   }
-}
-
-function order(one: Node | undefined, other: Node | undefined): number {
-  if (!one || !other) return 0
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
-}
-
-/** What is folded away has no place for a caret. */
-function isSeen([first]: readonly ChildNode[]): boolean {
-  return first?.parentElement?.checkVisibility() ?? false
 }

@@ -6,6 +6,7 @@ import type { Value } from '../../../schema/fields.ts'
 import { readable } from '../../../schema/readable.ts'
 import type { FormOperation } from '../../form/context.ts'
 import { setField, shapeOf } from '../../form/edits.ts'
+import { isTextKind } from '../../form/marks/kinds.ts'
 import { keyOf } from './runs.ts'
 
 /** A text or the address of a picture, in the field that it is written in. */
@@ -63,7 +64,7 @@ function itself(at: string): Pick<Written, 'label' | 'put'> {
 
 function keysOf({ kind }: Value, text: string, variables: Variables): string[] {
   if (kind === 'src') return [pictureKey(text)]
-  if (kind !== 'plain' && kind !== 'inline' && kind !== 'prose' && kind !== 'article') return []
+  if (!isTextKind(kind)) return []
   const filled = fillText(text, variables)
   const lines = kind === 'plain' ? [keyOf([], filled)] : linesOf(filled, kind)
   return lines.filter((key) => !key.endsWith('|'))

@@ -1,26 +1,18 @@
 import { Button, Checkbox, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import type { PageState, WrittenPage } from '../../agreed.ts'
+import { useState } from 'react'
 import { described } from '../../form/edits.ts'
 import { intoMenu, menuLabel } from '../../menu-entry.ts'
 import { plainWords } from '../../plain-words.ts'
-import { ask } from '../api.ts'
 import { DialogEnd } from '../dialog-end.tsx'
-import { titleOf } from '../gestures.ts'
-import { wordsOf } from '../outbox.ts'
 import { useGo } from '../place.ts'
 import { pageField } from '../schemas.ts'
 import { store, useStore } from '../store.ts'
-import { typeName } from '../type-name.ts'
 import { useOnce } from '../use-once.ts'
 import { wrongPath } from '../wrong-path.ts'
+import { ModelSections } from './model-sections.tsx'
 import { pageLike, proposedFile, proposedPath } from './proposed.ts'
 import { tooLongFor } from './too-long.ts'
-
-interface Model {
-  readonly state: PageState
-  readonly written: WrittenPage
-}
+import { useModel } from './use-model.ts'
 
 /** A new page, made like one that is there: with its settings, and with those of its sections that are wanted. */
 export function AddPage({ like: first, onClose }: { like: string; onClose(added?: string): void }) {
@@ -31,11 +23,10 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const [description, setDescription] = useState('')
   const [typedPath, setPath] = useState<string>()
   const [like, setLike] = useState(first)
-  const [model, setModel] = useState<Model>()
-  const [left, setLeft] = useState<readonly number[]>([])
   const [draft, setDraft] = useState(true)
   const [wantsMenu, setWantsMenu] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const { model, chosen, choose } = useModel(like, setFailure)
   const named = pageField('title')
   const about = pageField('description')
   const { redirects } = useStore('means')
@@ -48,28 +39,9 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   // What stands below another page is mostly reached from there.
   const comesIntoMenu = !draft && outline?.hasRoomInMenu === true && wantsMenu
   const cancel = () => onClose()
-  useEffect(() => {
-    let isOver = false
-    setFailure(undefined)
-    const query = `path=${encodeURIComponent(like)}`
-    const both = Promise.all([ask<PageState>('GET', `page?${query}`), ask<WrittenPage>('GET', `written?${query}`)])
-    both.then(
-      ([state, written]) => {
-        if (isOver) return
-        setModel({ state, written })
-        setLeft([])
-      },
-      (error: unknown) => isOver || setFailure(wordsOf(error)),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [like])
-
   const add = useOnce(async () => {
     if (!model) return
-    const { state, written } = model
-    const chosen = state.sections.map((_, index) => index).filter((index) => !left.includes(index))
+    const { written } = model
     const file = proposedFile(path, written)
     store.do({
       title: `Added the page ${path}`,
@@ -140,34 +112,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
             searchable
             value={like}
           />
-          {model && model.state.sections.length > 0 && (
-            <Checkbox.Group
-              description="Without any it begins with its title."
-              label="With these sections"
-              onChange={(kept) =>
-                setLeft(model.state.sections.map((_, index) => index).filter((index) => !kept.includes(String(index))))
-              }
-              value={model.state.sections
-                .map((_, index) => index)
-                .filter((index) => !left.includes(index))
-                .map(String)}
-            >
-              <Button
-                onClick={() => setLeft(left.length > 0 ? [] : model.state.sections.map((_, index) => index))}
-                mt={6}
-                size="compact-sm"
-                variant="default"
-              >
-                {left.length > 0 ? 'Take all' : 'Take none'}
-              </Button>
-              <Stack gap={6} mt={6}>
-                {model.state.sections.map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sections of a page that is only looked at.
-                  <Checkbox key={index} label={`${titleOf(line)} (${typeName(line.type)})`} value={String(index)} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-          )}
+          {model && <ModelSections chosen={chosen} onChoose={choose} sections={model.state.sections} />}
           <Checkbox
             checked={draft}
             description="You see it here; visitors do not, until this is taken away on the page."

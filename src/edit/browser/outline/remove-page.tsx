@@ -1,6 +1,6 @@
 import { Alert, Button, List, Modal, Select, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { many } from '../../../preview/many.ts'
+import { many } from '../../../many.ts'
 import type { EditOperation, Leaving } from '../../agreed.ts'
 import { ask } from '../api.ts'
 import { DialogEnd } from '../dialog-end.tsx'

@@ -1,6 +1,7 @@
 import { Alert, Button, Code, Group, Progress, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
+import { many } from '../../../many.ts'
 import type { Patch, Proposal, ProposalWords, Proposed, Sending } from '../../proposal.ts'
 import { ask } from '../api.ts'
 import { wordsOf } from '../outbox.ts'
@@ -118,8 +119,8 @@ function Sent({ proposed, onClose }: { proposed: Extract<Proposed, { done: true 
   return (
     <Stack>
       <Alert role="status" title="It is sent" variant="outline">
-        {files === 1 ? '1 file' : `${files} files`} on the branch <Code>{branch}</Code>, as commit <Code>{commit}</Code>
-        .{page === null && ' Tell whoever looks after the site: they can look at that branch and take it over.'}
+        {many(files, 'file')} on the branch <Code>{branch}</Code>, as commit <Code>{commit}</Code>.
+        {page === null && ' Tell whoever looks after the site: they can look at that branch and take it over.'}
       </Alert>
       <Group>
         {page !== null && (

@@ -1,7 +1,8 @@
 import { isRefused } from '../../../content/text/grammar.ts'
 import { mentions } from '../../../content/text/variables.ts'
+import type { TextKind } from './kinds.ts'
 import type { Variables } from './read.ts'
-import { schemas, type TextKind } from './schema.ts'
+import { schemas } from './schema.ts'
 
 /** What does not stand in a line beside other words. */
 const blocks =

@@ -1,5 +1,5 @@
+import type { TextKind } from './kinds.ts'
 import type { Variables } from './read.ts'
-import type { TextKind } from './schema.ts'
 
 /** What surrounds a text in which somebody types. */
 export interface SurfaceHost {

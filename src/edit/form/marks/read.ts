@@ -6,7 +6,8 @@ import { placedIn } from '../../../content/text/places.ts'
 import { fillText, piecesOf } from '../../../content/text/variables.ts'
 import { textHtml } from '../../../parts/markup.ts'
 import { readBlocks } from './blocks.ts'
-import { schemas, type TextKind } from './schema.ts'
+import type { TextKind } from './kinds.ts'
+import { schemas } from './schema.ts'
 import { waysToWrite, writeAs, writeMarks } from './write.ts'
 
 export type Variables = Readonly<Record<string, string>>

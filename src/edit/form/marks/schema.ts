@@ -1,11 +1,5 @@
 import { type DOMOutputSpec, type Mark, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
-import type { MarkedKind } from '../../../content/text/grammar.ts'
-
-/** A text of one line: without marks, or with emphasis and links. */
-export type LineKind = 'plain' | 'inline'
-
-/** All texts that are shown with their marks. */
-export type TextKind = LineKind | MarkedKind
+import type { TextKind } from './kinds.ts'
 
 const inline = { inline: true, group: 'inline' } as const
 

@@ -1,3 +1,5 @@
+import { many } from '../../../many.ts'
+
 /** What a picture may be called that comes from the author's computer: small letters, digits and hyphens. */
 export function goodName(file: string): string {
   const [, own = file, ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(file) ?? []
@@ -66,5 +68,5 @@ export function isUsed({ onPages, isOfSite }: Uses): boolean {
 export function usedOn({ onPages, isOfSite }: Uses): string {
   if (isOfSite) return 'Used on every page'
   if (onPages === 0) return 'Not used yet'
-  return onPages === 1 ? 'Used on 1 page' : `Used on ${onPages} pages`
+  return `Used on ${many(onPages, 'page')}`
 }
