@@ -85,7 +85,7 @@ const rooms = {
     'hash',
   ],
   server: ['leads', 'host-files', 'agreed', 'generated', 'read-url'],
-  leads: ['agreed', 'generated', 'is-object', 'root', 'read-url'],
+  leads: ['agreed', 'generated', 'disk', 'is-object', 'root', 'read-url'],
   staff: ['tool-theme', 'agreed'],
   gallery: ['tool-theme', 'parts', 'content', 'schema', 'generated'],
   vite: ['render', 'elements', 'root', 'hash'],

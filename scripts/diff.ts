@@ -81,7 +81,7 @@ async function show(sides: Sides, comparison: Comparison, folder: string): Promi
     return 0
   } catch (error) {
     const { explain } = await import('../src/publish/explain.ts')
-    const { text } = explain(error, { color: false, failed: 'No pictures were taken' })
+    const text = sides.told(explain(error, { color: false, failed: 'No pictures were taken' }).text)
     const state = drawn === 'before' ? `were in ${sides.called}` : 'are now'
     console.error(drawn === undefined ? text : `The sections cannot be drawn as they ${state}.\n\n${text}`)
     return 2

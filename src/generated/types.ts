@@ -1701,7 +1701,7 @@ export interface RefusalWords {
    */
   tooLarge?: string
   /**
-   * There is no form at that address. Example: "Ce formulaire n’existe pas."
+   * The form has another name by now than when its page was opened. Example: "Ce formulaire a changé. Veuillez recharger la page."
    */
   noForm?: string
   /**

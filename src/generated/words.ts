@@ -139,7 +139,7 @@ export const usualWords: Words = {
     wrongAnswers: 'Not sent: please look at what is marked.',
     tooMany: 'Too many requests. Please try again in {seconds} seconds.',
     tooLarge: 'That is more than the form can take.',
-    noForm: 'There is no such form.',
+    noForm: 'This form has changed since its page was opened. Please load that page again.',
     otherSite: 'This address takes no forms of other sites.',
     method: 'Only POST.',
     mediaType: 'Send JSON or a form.',

@@ -15,6 +15,8 @@ export interface Sides {
   after: { config: string; files: Fingerprints }
   /** What the earlier one is called. */
   called: string
+  /** What was said of its files, which lie in a folder that goes: they are called as git calls them. */
+  told: (words: string) => string
   /** Removes what was made for it. */
   close: () => Promise<void>
 }
@@ -30,7 +32,8 @@ export async function openSides(config: string, named: string | undefined, pictu
     const before = path.join(base.folder, name)
     const [one, other] = await Promise.all([hashAll(base.folder), hashAll(folder)])
     const close = async () => {}
-    return { before: { config: before, files: one }, after: { config, files: other }, called: base.called, close }
+    const sides = { before: { config: before, files: one }, after: { config, files: other }, called: base.called }
+    return { ...sides, told: (words) => words, close }
   }
   const { folder: temporary, remove: close } = await temporaryFolder('diff')
   try {
@@ -56,8 +59,11 @@ export async function openSides(config: string, named: string | undefined, pictu
       if (bytes) after.set(addressOf(file), hash(bytes))
       else after.delete(addressOf(file))
     }
-    const called = `${base.called} (${base.commit.slice(0, 7)})`
-    return { before, after: { config, files: after }, called, close }
+    const commit = base.commit.slice(0, 7)
+    const site = path.dirname(before.config)
+    const names = [site, path.relative('', site).replaceAll(path.sep, '/')]
+    const told = (words: string) => names.reduce((text, name) => text.replaceAll(`${name}/`, `${commit}:`), words)
+    return { before, after: { config, files: after }, called: `${base.called} (${commit})`, told, close }
   } catch (error) {
     await close()
     throw error

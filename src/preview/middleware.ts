@@ -119,11 +119,7 @@ function problemsPage(problems: string): string {
 </html>`
 }
 
-/** The path that an address is for. */
+/** The path that an address is for. It throws where that cannot be read; such a request comes no further than `stay-inside.ts`. */
 export function decodePath(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
-  } catch {
-    return '/'
-  }
+  return decodeURIComponent(new URL(url, 'http://localhost').pathname)
 }

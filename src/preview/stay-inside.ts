@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { decodePath } from './middleware.ts'
 
-/** Shows nothing that a symbolic link in public/ leads to elsewhere on the machine: no build publishes that, either. */
+/**
+ * Shows nothing that a symbolic link in public/ leads to elsewhere on the machine: no build publishes that, either. What cannot be
+ * read as an address is nobody's, as it is where a build is served.
+ */
 export function stayInside(publicFolder: string): Plugin {
   const isOutside = async (address: string) => {
     const [folder, file] = await Promise.all([realpath(publicFolder), realpath(path.join(publicFolder, address))])
@@ -13,8 +16,15 @@ export function stayInside(publicFolder: string): Plugin {
     name: 'sectile:stay-inside',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
+        let address: string
+        try {
+          address = decodePath(request.url ?? '/')
+        } catch {
+          response.writeHead(400).end('The address cannot be decoded.')
+          return
+        }
         // Of what is not there, nothing can be shown.
-        isOutside(decodePath(request.url ?? '/')).then(
+        isOutside(address).then(
           (outside) => (outside ? response.writeHead(404).end('A link leads out of public/ here.') : next()),
           () => next(),
         )

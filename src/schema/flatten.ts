@@ -38,15 +38,19 @@ export function fieldNames({ shows, properties = {} }: Flat): readonly string[] 
   return shows ?? Object.keys(properties)
 }
 
+/** Of each union: whoever judges asks for them once for each mistake. */
+const known = new WeakMap<object, ReadonlyMap<string, Flat>>()
+
 /** The branches of a union by the value that chooses them. */
-export function branches(flat: Flat): Map<string, Flat> {
-  const name = flat.discriminator?.propertyName ?? 'type'
-  return new Map(
-    (flat.oneOf ?? []).map((branch) => {
-      const found = flatten(branch, undefined)
-      return [String(found.properties?.[name]?.const), found]
-    }),
-  )
+export function branches({ discriminator, oneOf = [] }: Flat): ReadonlyMap<string, Flat> {
+  const name = discriminator?.propertyName ?? 'type'
+  const found = known.get(oneOf) ?? new Map(oneOf.map((branch) => named(flatten(branch, undefined), name)))
+  known.set(oneOf, found)
+  return found
+}
+
+function named(branch: Flat, name: string): [string, Flat] {
+  return [String(branch.properties?.[name]?.const), branch]
 }
 
 function choose(union: Schema, value: unknown): Flat | undefined {

@@ -43,7 +43,7 @@ async function takeAlone(
     })
     say({ left })
   } catch (error) {
-    say({ why: 'not-drawn', words: explain(error, { color: false }).text })
+    say({ why: 'not-drawn', words: sides.told(explain(error, { color: false }).text) })
   }
 }
 

@@ -1,14 +1,13 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Comparison } from '../changes/compare/change.ts'
+import { makeFolder } from '../disk/make-folder.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 import type { Sides } from '../git/sides.ts'
 import { buildSite } from '../publish/index.ts'
 import type { Album, Pictured } from './album.ts'
-import { asWebp, difference } from './difference.ts'
-import { type ChangedSection, changedSections } from './drawn.ts'
-import { Photographs, type Taken, widths } from './photographs.ts'
+import { changedSections } from './drawn.ts'
+import { keep } from './keep.ts'
+import { Photographs } from './photographs.ts'
 import { renewed } from './renewed.ts'
 import { wordsFor } from './words-for.ts'
 
@@ -58,7 +57,7 @@ export async function takeScreens(
     const album: Album = { called: sides.called, pictured: [], left: Math.max(0, changed.length - most) }
     const shown = changed.slice(0, most).map((section, index) => ({ ...section, name: `${index + 1}` }))
     watcher?.found(shown.length)
-    await mkdir(out, { recursive: true })
+    makeFolder(out)
     if (shown.length === 0) return album
     const photographs = await Photographs.open(browser, folders)
     try {
@@ -67,7 +66,10 @@ export async function takeScreens(
         const taken = await photographs.takeAll(ofPage)
         for (const section of ofPage) {
           const { type } = section
-          const pictured = { page, type, words: wordsFor(section, comparison), shots: await keep(section, taken, out) }
+          const shots = await keep(section, taken, out)
+          // Other HTML may look the same: where a link leads, or what is read out in the place of a picture.
+          if (!shots) continue
+          const pictured = { page, type, words: wordsFor(section, comparison), shots }
           album.pictured.push(pictured)
           watcher?.took(pictured)
         }
@@ -79,30 +81,4 @@ export async function takeScreens(
   } finally {
     await remove()
   }
-}
-
-/** Writes the pictures of a section, and those of the differences. */
-async function keep(
-  { name, before, after }: ChangedSection & { name: string },
-  taken: Taken,
-  out: string,
-): Promise<Pictured['shots']> {
-  const shots: Pictured['shots'] = []
-  for (const width of widths) {
-    const one = before === undefined ? undefined : taken.get(`before ${width} ${before}`)
-    const other = after === undefined ? undefined : taken.get(`after ${width} ${after}`)
-    const write = async (kind: string, bytes: Buffer | null | undefined) => {
-      if (!bytes) return undefined
-      const file = `${name}-${kind}-${width}.webp`
-      const { width: wide, height } = await asWebp(sharp(bytes), 82).toFile(path.join(out, file))
-      return { file, width: wide, height }
-    }
-    shots.push({
-      width,
-      before: await write('before', one),
-      after: await write('after', other),
-      difference: await write('difference', one && other && (await difference(one, other))),
-    })
-  }
-  return shots
 }

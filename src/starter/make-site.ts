@@ -1,11 +1,12 @@
 import { existsSync, lstatSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { removeDraftsAmong } from '../changes/left-drafts.ts'
 import { draftOf } from '../changes/replace-file.ts'
 import { change } from '../content/operations/change.ts'
 import { entriesOf } from '../disk/listing.ts'
+import { makeFolder } from '../disk/make-folder.ts'
 import { root } from '../root.ts'
 import { type Answers, starter, usual, withAnswers } from './answers.ts'
 
@@ -46,7 +47,7 @@ function isLink(name: string): boolean {
 export async function makeSite(folder: string, answers: Answers): Promise<void> {
   await refuseTaken(folder)
   const parent = path.dirname(path.resolve(folder))
-  await mkdir(parent, { recursive: true })
+  makeFolder(parent)
   // Links lead elsewhere than their names say, and "../" is read where they lead.
   const named = path.join(await realpath(parent), path.basename(path.resolve(folder)))
   const target = await realpath(named).catch(() => named)

@@ -49,6 +49,14 @@ test.each([413, 422])(
   },
 )
 
+test.each([
+  ['the service, which can say what helps', 'application/json; charset=utf-8', 'refused'],
+  ['a host of files, which cannot', 'application/xml', 'failed'],
+])('a form that is not known to %s', async (_, type, outcome) => {
+  network(async () => new Response('{}', { status: 404, headers: { 'content-type': type } }))
+  expect(await send('/leads/x', {})).toEqual({ outcome })
+})
+
 test('a connection that is lost on the way is told as such', async () => {
   network(() => {
     vi.stubGlobal('navigator', { onLine: false })

@@ -200,9 +200,31 @@ test('until all that a tab kept has been looked at it keeps all, and then what i
     },
     () => undefined,
   )
-  expect(await unsent.takeUp('/bakery/pages.json')).toEqual([])
+  expect(await unsent.takeUp('/bakery/pages.json', () => false)).toEqual([])
   expect(seen).toEqual(Array(4).fill(waiting))
   expect(inTab()).toEqual(waiting.slice(1))
+})
+
+test('what was typed before a reload is offered where somebody has typed since', async () => {
+  const now = await shown([hero, cakes])
+  const typed = typing('/pages/0/sections/0/heading', 'At six')
+  const waiting: Unsent[] = [{ asked: typed, seen: seenBy(typed, now) }]
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => (name.startsWith('sectile:typed ') ? JSON.stringify(waiting) : null),
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  })
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('site') ? now.site : now.page))
+  const lose = vi.fn()
+  const unsent = new UnsentHere(
+    () => ({ lost: [], outline: { place: '/bakery/pages.json' } }) as unknown as Shown,
+    lose,
+    () => undefined,
+  )
+  expect(await unsent.takeUp('/bakery/pages.json', () => false)).toMatchObject([{ asked: typed }])
+  expect(lose).not.toHaveBeenCalled()
+  expect(await unsent.takeUp('/bakery/pages.json', () => true)).toEqual([])
+  expect(lose).toHaveBeenCalledWith([expect.objectContaining({ asked: typed })])
 })
 
 test('of what was typed in one field with a pause only the last is offered', async () => {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { difference } from '../../src/screens/difference.ts'
 import { changedSections } from '../../src/screens/drawn.ts'
+import { keep } from '../../src/screens/keep.ts'
 import { renewed } from '../../src/screens/renewed.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sectile-screens-'))
@@ -79,4 +80,24 @@ test('an older state is brought to today’s words in a copy, and stays as it is
   const broken = path.join(site, 'pages.json')
   writeFileSync(broken, '{ "version": 1 "pages": [] }')
   expect(await renewed(broken, path.join(folder, 'third'))).toBe(broken)
+})
+
+test('a section whose HTML alone is another has no pictures; one that looks otherwise at one width has those of all', async () => {
+  const out = path.join(folder, 'kept')
+  mkdirSync(out)
+  const [one, other] = [await square('#0b4f9e'), await square('#f3f4f6')]
+  const taken = new Map(
+    ['before 360 0', 'before 1280 0', 'after 360 1', 'after 1280 1'].map((name) => [name, one] as const),
+  )
+  const section = { name: '1', before: 0, after: 1 }
+  expect(await keep(section, taken, out)).toBeUndefined()
+  expect(readdirSync(out)).toEqual([])
+  taken.set('after 1280 1', other)
+  const shots = await keep(section, taken, out)
+  expect(shots?.map(({ width, difference }) => [width, difference?.file])).toEqual([
+    [360, undefined],
+    [1280, '1-difference-1280.webp'],
+  ])
+  expect(readdirSync(out)).toHaveLength(5)
+  expect(await keep({ ...section, name: '2', before: undefined }, taken, out)).toHaveLength(2)
 })

@@ -214,6 +214,23 @@ describe('pictures', () => {
     })
   })
 
+  test('a mistake of the earlier state is told by the name that git has for its file', () => {
+    const text = readFileSync(path.join(site, 'pages.json'), 'utf8')
+    write('pages.json', '{"version":')
+    git('commit', '--quiet', '-m', 'Broken', 'pages.json')
+    git('tag', 'broken')
+    git('reset', '--quiet', 'HEAD~1')
+    write('pages.json', text)
+    const browser = path.join(folder, 'no-browser')
+    writeFileSync(browser, '#!/bin/sh\n', { mode: 0o755 })
+    const { status, stderr } = diff(['broken', '--screens', 'shots'], { env: { CHROMIUM_PATH: browser } })
+    expect(status).toBe(2)
+    expect(stderr).toMatch(
+      /^The sections cannot be drawn as they were in broken \(([0-9a-f]{7})\)\.\n\n\1:pages\.json:1:11\n/,
+    )
+    expect(stderr).not.toContain('sectile-diff-')
+  })
+
   test('who ends it leaves nothing of both sites behind', async () => {
     const TMPDIR = path.join(folder, 'temporary')
     mkdirSync(TMPDIR)

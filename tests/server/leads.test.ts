@@ -204,10 +204,20 @@ test('forms of one name are told apart by what they ask', async () => {
   ])
 })
 
-test('a form that is a draft, or sends nothing, is received by nobody', async () => {
+const gone = 'This form has changed since its page was opened. Please load that page again.'
+
+test('a form that is a draft, or sends nothing, is received by nobody, and its visitor is told what helps', async () => {
   const { app } = await serveLeads({ site: siteWith({ ...form, draft: true }, { ...form, id: 'b', sends: false }) })
   const answer = await postJson(app, request, answers)
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such form.' }])
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: gone }])
+  const page = await app.inject({
+    method: 'POST',
+    url: request,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Asha',
+  })
+  expect(page.statusCode).toBe(404)
+  expect(page.body).toContain(`<p>${gone}</p>\n<p>Go back with your browser: what you wrote is still there.</p>`)
 })
 
 test('a field may be called as what every object has', async () => {

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Comparison } from '../../../src/changes/compare/change.ts'
+import { makeFolder } from '../../../src/disk/make-folder.ts'
 import type { Sides } from '../../../src/git/sides.ts'
 import { BuildError } from '../../../src/publish/build-error.ts'
 import type { Album } from '../../../src/screens/album.ts'
@@ -11,7 +12,7 @@ import { albumPage, isAlbum } from './album.ts'
 /** Takes pictures of all sections that are drawn otherwise now, into a folder with a page to leaf through. */
 export async function takeAlbum(sides: Sides, comparison: Comparison, out: string, watcher: Watcher): Promise<Album> {
   const index = path.join(out, 'index.html')
-  await mkdir(out, { recursive: true })
+  makeFolder(out)
   // A name that was written in haste, such as the folder of the build, must not cost a page.
   const found = await readFile(index, 'utf8').catch(() => null)
   if (found !== null && !isAlbum(found))

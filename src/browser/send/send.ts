@@ -4,7 +4,7 @@ import { keyFor } from './key.ts'
 
 export type Answers = Record<string, string | boolean | string[]>
 
-/** How sending ended; refused is what the service finds mistakes in, or is more than it takes. */
+/** How sending ended; refused is what the service finds mistakes in, is more than it takes, or is of a form that it does not know. */
 export type Outcome = 'sent' | 'failed' | 'busy' | 'offline' | 'refused'
 
 /** The same, and what the service calls that which has arrived. */
@@ -14,6 +14,8 @@ export interface Result {
 }
 
 const outcomes: ReadonlyMap<number, Outcome> = new Map([
+  // The form has got another name since its page was opened.
+  [404, 'refused'],
   [413, 'refused'],
   [422, 'refused'],
   [429, 'busy'],
@@ -44,8 +46,9 @@ export async function send(
     const inItsPlace = isPage(response)
     if (!response.ok || inItsPlace) {
       const outcome = outcomes.get(response.status) ?? 'failed'
-      // Nobody else shows a form again.
-      return { outcome: inItsPlace && outcome === 'refused' ? 'failed' : outcome }
+      // Nobody else shows a form again, or says what helps.
+      const isOthers = inItsPlace || (response.status === 404 && !isOfService(response))
+      return { outcome: outcome === 'refused' && isOthers ? 'failed' : outcome }
     }
     done()
     return { outcome: 'sent', reference: await referenceIn(response) }
@@ -58,6 +61,11 @@ export async function send(
 /** A service answers script with no page. Who does stands in its way, as a proxy that wants to know who is there, or in its place. */
 function isPage({ headers }: Response): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '')
+}
+
+/** Where there is no service, a host of files has an answer of its own to what is not there. */
+function isOfService({ headers }: Response): boolean {
+  return /^application\/json\b/i.test(headers.get('content-type') ?? '')
 }
 
 /** A service may say no more than that it has arrived. */

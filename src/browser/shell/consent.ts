@@ -16,9 +16,20 @@ export function startConsent(): void {
   })
   // Pressed before this script came.
   if (globalThis.earlyClicks?.some((target) => notice.contains(target))) accept()
+  const words = notice.querySelector('p')
+  // A link in them is a stop by itself.
+  if (words && !words.querySelector('a')) stopWhereScrolled(words)
   addEventListener('storage', show)
   addEventListener('pageshow', show)
   show()
+}
+
+/** Of what is scrolled, some browsers make no stop: the keyboard would not get to its end. */
+function stopWhereScrolled(words: HTMLElement): void {
+  new ResizeObserver(() => {
+    if (words.scrollHeight > words.clientHeight) words.tabIndex = 0
+    else words.removeAttribute('tabindex')
+  }).observe(words)
 }
 
 function hasAccepted(): boolean {

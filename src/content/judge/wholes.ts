@@ -23,9 +23,15 @@ export function strays(
   errors: readonly SchemaError[],
 ): { found: Stray[]; rest: SchemaError[] } {
   const found = new Map<string, Stray>()
+  // What is a list of is known from all of its entries, and many mistakes may stand in one.
+  const known = new Map<unknown, Whole | undefined>()
+  const wholeAt = (here: unknown) => {
+    if (!known.has(here)) known.set(here, wholeIn(here))
+    return known.get(here)
+  }
   const rest = errors.filter((error) => {
     const steps = stepsTo(error)
-    const stray = strayOn(top, value, steps)
+    const stray = strayOn(top, value, steps, wholeAt)
     if (stray) found.set(JSON.stringify(stray.steps), stray)
     return !stray
   })
@@ -44,11 +50,16 @@ function stepsTo({ instancePath, params }: SchemaError): string[] {
 }
 
 /** The first whole on the way down some steps that does not belong where it is. */
-function strayOn(top: Schema, value: unknown, steps: readonly string[]): Stray | undefined {
+function strayOn(
+  top: Schema,
+  value: unknown,
+  steps: readonly string[],
+  wholeAt: (here: unknown) => Whole | undefined,
+): Stray | undefined {
   let here = value
   for (let depth = 0; depth <= steps.length; depth++) {
     const place = steps.slice(0, depth)
-    const what = wholeIn(here)
+    const what = wholeAt(here)
     if (what && what !== placeFor(top, place) && !isMisnamed(top, value, what, place))
       return { what, steps: place, value: here }
     if (!isObject(here) && !Array.isArray(here)) return undefined

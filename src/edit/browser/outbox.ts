@@ -18,8 +18,6 @@ interface Waiting {
   readonly shown?: number
   readonly send: Send
   readonly reversing?: Reversing | undefined
-  /** Whether it was typed before the editor was loaded anew: nobody sees it before it is saved. */
-  readonly isUnseen?: boolean
   /** Whether it is based on another state than that in which it was done. */
   readonly isAgain?: boolean
 }
@@ -79,10 +77,14 @@ export class Outbox {
   }
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
-  do(asked: Asked, shown = this.host.version(), isUnseen = false): void {
-    const last = this.waiting.at(-1)
-    if (isMoreOf(last?.asked, asked) && (isUnseen || !last?.isUnseen)) this.waiting.pop()
-    this.push({ asked, shown, isUnseen, send: sending(asked) })
+  do(asked: Asked, shown = this.host.version()): void {
+    if (isMoreOf(this.waiting.at(-1)?.asked, asked)) this.waiting.pop()
+    this.push({ asked, shown, send: sending(asked) })
+  }
+
+  /** Whether the same value waits that was typed since. */
+  hasMoreOf(asked: Asked): boolean {
+    return [this.now, ...this.waiting].some((one) => isMoreOf(asked, one?.asked))
   }
 
   /** What was done since a state, or is still to be. */
@@ -113,11 +115,6 @@ export class Outbox {
     this.host.busy(true)
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const { asked, send } = next
-      // What is typed meanwhile in its place has nothing of it.
-      if (asked && next.isUnseen && this.waiting.some((one) => !one.isUnseen && isMoreOf(asked, one.asked))) {
-        this.host.lost(asked)
-        continue
-      }
       this.now = next
       const { join = '' } = asked ?? {}
       const isMore = join !== '' && join === this.typed.join && Date.now() < this.typed.until

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Done, Means, Mistake, Outline, SiteState } from '../agreed.ts'
+import type { Done, EditOperation, Means, Mistake, Outline, SiteState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
 import { ask, askAgain } from './api.ts'
 import type { Asked } from './asked.ts'
@@ -9,6 +9,7 @@ import { Outbox, type Reversing, type Send, type Sent, wordsOf } from './outbox.
 import { sitePictures } from './pictures/pictures.ts'
 import { reversed } from './reversed.ts'
 import { keepSame } from './same.ts'
+import { Screens } from './screens.ts'
 import { nothingYet, type Shown } from './shown.ts'
 import { pageAt, UnsentHere } from './unsent.ts'
 
@@ -18,25 +19,26 @@ const rest = 250
 const longRest = 1000
 
 /** The site as the server has it, and the way to change it. */
-class Store {
-  private shown = nothingYet
-  private readonly listeners = new Set<() => void>()
+class Store extends Screens {
   private path: string | undefined
   private showsSite = false
   private version = 0
   /** Counts what was done here. */
-  private deeds = 0
+  deeds = 0
   private readonly outbox = new Outbox({
     version: () => this.version,
     again: (asked) => this.unsent.again(asked),
-    keep: (asked) => this.unsent.keep(asked),
+    keep: (asked) => {
+      this.unsent.keep(asked)
+      this.follow()
+    },
     busy: (busy) => this.set(busy ? { busy } : { busy, clash: null }),
     took: (sent, isGesture) => {
       this.took(sent)
       // What is no JSON yet changes no file, but can be undone.
       if (!isGesture) this.readOutlineSoon()
     },
-    late: (failure) => this.set({ failure }),
+    late: (failure) => this.late(failure),
     lost: (asked) => this.unsent.offer(asked),
     refused: (failure) => this.set({ clash: null, epoch: this.shown.epoch + 1, failure }),
     clash: (clash) => this.set({ clash, failure: null }),
@@ -48,12 +50,6 @@ class Store {
   )
   private readonly missed = new Missed(() => void this.readPage())
   private timers: ReturnType<typeof setTimeout>[] = []
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-  readonly now = () => this.shown
 
   /** Follows the site from now on. */
   begin(): void {
@@ -89,15 +85,13 @@ class Store {
   }
 
   /** Does something; of what is typed in one place only the last is sent when several wait. */
-  do(asked: Asked, isUnseen = false): void {
-    const { page, site } = this.shown
-    const { version = this.version } = (this.path === undefined ? site : page) ?? {}
-    const meant = asMeant(asked, this.outbox.since(version))
+  do(asked: Asked): void {
+    const meant = asMeant(asked, this.waiting())
     if (!meant) return
     this.deeds += 1
     // Of what is elsewhere by now, nothing was seen there.
     this.unsent.see(meant, meant === asked ? this.shown : nothingYet)
-    this.outbox.do(meant, version, isUnseen)
+    this.outbox.do(meant, this.shownVersion)
   }
 
   doInTurn(send: Send, reversing?: Reversing): void {
@@ -203,11 +197,13 @@ class Store {
       const before = this.shown.outline
       if (outline.version < (before?.version ?? 0)) return
       this.set({ outline: keepSame(before, outline) })
-      if (!before)
-        for (const again of await this.unsent.takeUp(outline.place)) {
+      if (!before) {
+        for (const again of await this.unsent.takeUp(outline.place, (asked) => this.outbox.hasMoreOf(asked))) {
           this.took(again)
-          this.do(again.asked, true)
+          this.do(again.asked)
         }
+        this.late()
+      }
       // New pages can be led to.
       if (before && before.pages.length !== outline.pages.length) await this.readMeans()
     })
@@ -235,10 +231,14 @@ class Store {
     })
   }
 
-  private set(more: Partial<Shown>): void {
-    if (Object.entries(more).every(([name, value]) => this.shown[name as keyof Shown] === value)) return
-    this.shown = { ...this.shown, ...more }
-    for (const listener of this.listeners) listener()
+  /** The state that is looked at. */
+  private get shownVersion(): number {
+    const { page, site } = this.shown
+    return (this.path === undefined ? site : page)?.version ?? this.version
+  }
+
+  protected waiting(): EditOperation[] {
+    return this.outbox.since(this.shownVersion)
   }
 }
 

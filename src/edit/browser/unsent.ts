@@ -65,18 +65,20 @@ export class UnsentHere {
     this.lose([...others, unsent])
   }
 
-  /** What was typed before this page was opened. */
-  async takeUp(place: string): Promise<Again[]> {
+  /** What was typed before this page was opened. Where somebody has typed since, who did not see it, it is offered. */
+  async takeUp(place: string, isTyped: (asked: Asked) => boolean): Promise<Again[]> {
     const all: Again[] = []
     for (const unsent of takeUnsent(place)) {
       const again = await this.again(unsent.asked, unsent)
       if (again) all.push(again)
     }
+    const late = all.filter(({ asked }) => isTyped(asked))
+    for (const { asked } of late) this.offer(asked)
     // Not sooner: the tab keeps all of it for a page that is closed meanwhile.
     this.keepAll()
     for (const text of keptTexts(place))
       this.doInTurn((version, decided) => this.sendText(place, text, version, decided))
-    return all
+    return all.filter((again) => !late.includes(again))
   }
 
   /** Sends what was typed as JSON; what has no place any more is offered to the author. */

@@ -5,7 +5,8 @@ import { useForm } from './context.ts'
 interface Props {
   /** What one entry is called. */
   one: string
-  /** How many there may be, once there are as many. */
+  /** How many there are, and may be. */
+  count: number
   most: number | undefined
   ref: Ref<HTMLButtonElement>
   onAdd(): void
@@ -14,17 +15,19 @@ interface Props {
 }
 
 /** The end of a list: its next entry, or why there is none. */
-export function AddEntry({ one, most, ref, onAdd, children }: Props) {
+export function AddEntry({ one, count, most = Number.POSITIVE_INFINITY, ref, onAdd, children }: Props) {
   const { disabled } = useForm()
+  const isFull = count >= most
   return (
     <Group>
-      <Button disabled={disabled || most !== undefined} onClick={onAdd} ref={ref} size="xs" variant="default">
+      <Button disabled={disabled || isFull} onClick={onAdd} ref={ref} size="xs" variant="default">
         Add {one.toLowerCase()}
       </Button>
       {children}
-      {most !== undefined && (
+      {isFull && (
         <Text c="dimmed" size="xs">
-          No more than {most} fit.
+          {count > most && `${count - most} too many: `}
+          {count > most ? 'no' : 'No'} more than {most} fit.
         </Text>
       )}
     </Group>

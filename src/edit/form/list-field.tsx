@@ -92,7 +92,8 @@ export function ListField(props: ControlProps) {
         </FreshEntry>
       ))}
       <AddEntry
-        most={isFull ? schema.maxItems : undefined}
+        count={entries.length}
+        most={schema.maxItems}
         onAdd={() => {
           list.add()
           setOpen(nextKey(list.keys))

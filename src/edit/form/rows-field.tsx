@@ -110,7 +110,7 @@ export function RowsField(props: ControlProps) {
           )
         })}
       </ul>
-      <AddEntry most={isFull ? schema.maxItems : undefined} onAdd={list.add} one={one} ref={list.button} />
+      <AddEntry count={entries.length} most={schema.maxItems} onAdd={list.add} one={one} ref={list.button} />
     </Stack>
   )
 }

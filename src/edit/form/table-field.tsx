@@ -10,8 +10,9 @@ import { Mistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
 import { ReadAs } from './read-as.tsx'
 import styles from './table-field.module.css'
+import { useComing } from './use-coming.ts'
 import { useFocusAfter } from './use-focus-after.ts'
-import { useKeys } from './use-lasting-keys.ts'
+import { useLastingKeys } from './use-lasting-keys.ts'
 import { sentAsTyped, useTyped } from './use-typed.ts'
 
 /** Rows of cells, below what stands above each column where the table has that. */
@@ -20,7 +21,7 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
   const holder = useHolder()
   const headAt = join(parentOf(at), 'head')
   const head = textsOf(holder.head)
-  const rows = (Array.isArray(value) ? (value as unknown[]) : []).map(textsOf)
+  const [rows, setComing] = useComing((Array.isArray(value) ? (value as unknown[]) : []).map(textsOf))
   const columns = Math.max(head.length, ...rows.map((row) => row.length), 2)
   const { schema, entry } = field
   const mostColumns = entry?.schema.maxItems ?? 8
@@ -35,11 +36,19 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
     ...(holder.head === undefined ? [] : [{ place: headAt, cells: head }]),
     ...rows.map((cells, index) => ({ place: join(at, index), cells })),
   ]
-  const rowKeys = useKeys(rows)
-  const columnKeys = useKeys(Array.from({ length: columns }, (_, column) => lists.map(({ cells }) => cells[column])))
+  /** Who adds something types in it next. */
+  const toCell = (place: string) =>
+    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(place)}"] textarea`)?.focus()
+  const { keys: rowKeys, follow: followRow } = useLastingKeys(rows, (row) => toCell(join(at, row, 0)))
+  const { keys: columnKeys, follow: followColumn } = useLastingKeys(
+    Array.from({ length: columns }, (_, column) => lists.map(({ cells }) => cells[column])),
+    (column) => toCell(join(lists[0]?.place ?? at, column)),
+  )
   function addRow(): void {
     if (value === undefined) change([blankRow()], `Added “${label}”`)
     else put('Added a row', [{ op: 'insert', at: join(at, '-'), value: blankRow() }])
+    followRow(rows.length)
+    setComing([...rows, blankRow()])
   }
   function moveColumn(from: number, to: number): void {
     const moved = lists.filter(({ cells }) => cells.length > Math.max(from, to))
@@ -140,12 +149,13 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
         </Button>
         <Button
           disabled={disabled || lists.length === 0 || columns >= mostColumns}
-          onClick={() =>
+          onClick={() => {
             put(
               'Added a column',
               lists.map(({ place }) => ({ op: 'insert', at: join(place, '-'), value: '' })),
             )
-          }
+            followColumn(columns)
+          }}
           size="xs"
           variant="default"
         >

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { Operation } from '../../content/operations/operations.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blank, entryWord, nameOf } from './edits.ts'
+import { useComing } from './use-coming.ts'
 import { useLastingKeys } from './use-lasting-keys.ts'
 
 interface Entries {
@@ -24,18 +25,13 @@ interface Entries {
   put(title: string, operation: Operation): void
 }
 
-/** The entries of a list and what can be done to them. A new one is there at once: the next letter is meant for it. */
+/** The entries of a list and what can be done to them. A new one is there at once. */
 export function useEntries(
   { field, label, value, at, change }: ControlProps,
   focus: (index: number, isNew: boolean) => void,
 ): Entries {
-  const { send, say, variables, epoch } = useForm()
-  const written = Array.isArray(value) ? (value as unknown[]) : []
-  const [coming, setComing] = useState<readonly unknown[]>([])
-  if (coming.length > 0 && coming.length <= written.length) setComing([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused does not come.
-  useEffect(() => setComing([]), [epoch])
-  const entries = [...written, ...coming.slice(written.length)]
+  const { send, say, variables } = useForm()
+  const [entries, setComing] = useComing(Array.isArray(value) ? (value as unknown[]) : [])
   const { keys, follow } = useLastingKeys(entries, focus)
   const added = useRef({ from: 0, to: 0 })
   const button = useRef<HTMLButtonElement>(null)

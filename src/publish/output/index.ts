@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { copyFileSync } from 'node:fs'
+import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ledgerName } from '../../agreed/ledger-name.ts'
 import { statsAt } from '../../disk/listing.ts'
+import { makeFolder } from '../../disk/make-folder.ts'
 import { writing } from '../../disk/name-place.ts'
 import { BuildError } from '../build-error.ts'
 import { SecondThread } from '../second-thread/index.ts'
@@ -111,7 +112,7 @@ export class Output {
   }
 
   private nextStaged(): string {
-    if (this.count === 0) mkdirSync(this.stageFolder, { recursive: true })
+    if (this.count === 0) makeFolder(this.stageFolder)
     this.count += 1
     return path.join(this.stageFolder, String(this.count))
   }
@@ -154,7 +155,7 @@ export class Output {
     const ledger = path.join(this.stageFolder, ledgerName)
     const isNoted = this.count > 0 || stale.length > 0 || this.isNoted
     if (isNoted) {
-      await mkdir(this.stageFolder, { recursive: true })
+      makeFolder(this.stageFolder)
       // Before anything is put in place: it tells what may be, should this build be killed.
       await writing(ledger, writeFile(ledger, JSON.stringify(this.now)))
     }

@@ -444,6 +444,32 @@ test('a disk that takes nothing for a moment loses nothing that was typed', asyn
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
+test('what waits for a full disk is in its field after a reload and elsewhere, and goes on from there', async ({
+  editing,
+}) => {
+  const { page, outline, form, text } = editing
+  const select = (name: RegExp) => outline.getByRole('button', { name }).first().click()
+  const heading = form.getByRole('textbox', { name: 'Heading', exact: true })
+  await select(/Bread at seven/)
+  await page.route('**/_edit/api/gesture', (route) =>
+    route.fulfill({ status: 507, json: { error: 'The disk is full.', isLater: true } }),
+  )
+  await heading.fill('Bread at six')
+  await expect(page.getByRole('alert')).toContainText('The disk is full.')
+  await select(/Good to know/)
+  await expect(heading).toHaveValue('Good to know')
+  await select(/Bread at seven/)
+  await expect(heading).toHaveValue('Bread at six')
+  await page.reload()
+  await expect(heading).toHaveValue('Bread at six')
+  await heading.press('End')
+  await heading.pressSequentially('teen')
+  await page.unroute('**/_edit/api/gesture')
+  await expect.poll(text).toBe(first.replace('Bread at seven', 'Bread at sixteen'))
+  await expect(heading).toHaveValue('Bread at sixteen')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a page gets another path, and what leads to it follows', async ({ editing }) => {
   const { page, outline, form, text } = editing
   await outline.getByRole('link', { name: /\/about/ }).click()

@@ -50,6 +50,22 @@ test('choices of a form field stand open as rows, and Enter leads to the next, w
   await expectAccessibleInBoth(page)
 })
 
+test('below a list that has more than fit stands how many that are', async ({ editing }) => {
+  const { page, form, origin, saved, write } = editing
+  const options = (count: number) => Array.from({ length: count }, (_, index) => `Day ${index + 1}`)
+  const withDays = (count: number) =>
+    JSON.stringify({
+      ...saved(),
+      pages: [{ ...saved().pages[0], sections: [{ ...course, fields: [{ ...day, options: options(count) }] }] }],
+    })
+  await page.goto(`${origin}/_edit/page/?section=1&field=fields/0`)
+  write(withDays(30))
+  await expect(form.getByText('No more than 30 fit.', { exact: true })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Add option' })).toBeDisabled()
+  write(withDays(33))
+  await expect(form.getByText('3 too many: no more than 30 fit.', { exact: true })).toBeVisible()
+})
+
 test('entries of two short texts are rows as well, and what is no text is shown as it is', async ({ editing }) => {
   const { page, form, origin, saved, text, write } = editing
   await page.goto(`${origin}/_edit/page/?site=topics`)

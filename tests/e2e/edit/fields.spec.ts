@@ -78,7 +78,8 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ f
       ['Beans', 'June'],
     ])
   await form.getByRole('button', { name: 'Add column' }).click()
-  await form.getByLabel('Above column 3').fill('Depth')
+  await expect(form.getByLabel('Above column 3')).toBeFocused()
+  await page.keyboard.type('Depth')
   await expect
     .poll(() => savedOf(1))
     .toMatchObject({
@@ -88,6 +89,15 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ f
         ['Beans', 'June', ''],
       ],
     })
+  await form.getByRole('button', { name: 'Add row' }).press('Enter')
+  await page.keyboard.type('Leek')
+  await expect(form.getByLabel('Row 3, Plant')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Added a row' })).toHaveCount(1)
+  await expect.poll(() => savedOf(1).rows).toContainEqual(['Leek', '', ''])
+  await form.getByRole('button', { name: 'What to do with row 3' }).click()
+  await page.getByRole('menuitem', { name: 'Remove row' }).click()
+  await expect(form.getByLabel('Row 3, Plant')).toHaveCount(0)
+  await expect.poll(() => savedOf(1).rows).toHaveLength(2)
   await form.getByRole('button', { name: 'What to do with row 2' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')
   await expect

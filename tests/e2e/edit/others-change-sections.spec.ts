@@ -75,6 +75,24 @@ test('who types in a section that another program takes out is at the name of wh
   expect(sections()).toEqual([hero, other, call])
 })
 
+test('who keeps a section that another program has taken out is in it again', async ({ editing }) => {
+  const { page, outline, form, dialog, sections, write } = editing
+  const heading = await beginsToType(editing)
+  const goOn = await holdBack(page, /_edit\/api\/gesture/)
+  await heading.press('!')
+  write(textOf(hero, call))
+  await expect(form.getByRole('heading', { name: 'Order now' })).toBeFocused()
+  goOn()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  const kept = { ...story, heading: 'How it really began!' }
+  await expect.poll(sections).toEqual([hero, kept, call])
+  await expect(form.getByRole('heading', { name: kept.heading })).toBeFocused()
+  await expect(outline.locator('[data-row="1"]')).toHaveAttribute('aria-current', 'true')
+  await expect(heading).toHaveValue(kept.heading)
+  await outline.locator('[data-row="2"]').click()
+  await expect(form.getByRole('heading', { name: 'Order now' })).toBeVisible()
+})
+
 test('a section whose move is undone stays the one that is chosen', async ({ editing }) => {
   const { page, outline, form } = editing
   await outline.locator('[data-row="1"]').click()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
@@ -190,6 +192,18 @@ test('whoever asks gets the page: with any Accept, with none, and its head alone
   }
   expect((await request.head(preview.address)).status()).toBe(200)
   expect((await request.get(`${preview.address}/nowhere`, { headers: { accept: '*/*' } })).status()).toBe(404)
+})
+
+test('an address that cannot be read is no page, as where a build is served', async ({ preview }) => {
+  const { port } = new URL(preview.address)
+  const statusOf = async (address: string) => {
+    // Clients mend such an address before they ask for it.
+    const request = get({ port, path: address })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
+  }
+  expect(await Promise.all(['/%', '/%E0%A4%A', '/%41'].map(statusOf))).toEqual([400, 400, 404])
 })
 
 test('what search engines read is answered as a build would write it, without drafts', async ({ preview, request }) => {

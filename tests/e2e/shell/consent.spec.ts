@@ -56,6 +56,30 @@ test('a link in it that gets the focus is scrolled to, however little of its wor
   await expect(link).toBeInViewport({ ratio: 0.9 })
 })
 
+test('words of it that are scrolled and have no link are a stop of the keyboard, as long as they are scrolled', async ({
+  page,
+}) => {
+  // Before its script looks at it.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const words = document.querySelector('#consent p')
+      if (words) words.textContent = 'There is much to say of it. '.repeat(9)
+    }),
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/text')
+  const words = notice(page).locator('p')
+  await expect(words).toBeVisible()
+  await expect(words).not.toHaveAttribute('tabindex')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(words).toHaveAttribute('tabindex', '0')
+  await words.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => words.evaluate((one) => one.scrollTop)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(words).not.toHaveAttribute('tabindex')
+})
+
 test('goes in every open tab', async ({ context, page }) => {
   const other = patient(await context.newPage())
   await Promise.all([page.goto('/text'), other.goto('/')])
