@@ -20,6 +20,10 @@ test('every word has an English default, whose places are those that the schema 
   }
 })
 
+test('an author may write the usual words', () => {
+  expect(saidBy('schema', site({ words: usualWords }))).toEqual([])
+})
+
 test('a site without words says the usual ones, and one with some says these and the others', () => {
   expect(wordsOf({})).toEqual(usualWords)
   expect(wordsOf({ words: { price: { month: 'par mois' } } })).toEqual({
