@@ -50,10 +50,11 @@ test.each([413, 422])(
 )
 
 test.each([
-  ['the service, which can say what helps', 'application/json; charset=utf-8', 'refused'],
-  ['a host of files, which cannot', 'application/xml', 'failed'],
-])('a form that is not known to %s', async (_, type, outcome) => {
-  network(async () => new Response('{}', { status: 404, headers: { 'content-type': type } }))
+  ['the service, which says what helps', { message: 'Load it again.', noForm: true }, 'refused'],
+  ['another program, which knows nothing of it', { message: 'Not found' }, 'failed'],
+  ['a host of files', undefined, 'failed'],
+])('a form that is not known to %s', async (_, body, outcome) => {
+  network(async () => (body ? Response.json(body, { status: 404 }) : new Response('<Error/>', { status: 404 })))
   expect(await send('/leads/x', {})).toEqual({ outcome })
 })
 

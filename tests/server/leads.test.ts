@@ -209,7 +209,7 @@ const gone = 'This form has changed since its page was opened. Please load that 
 test('a form that is a draft, or sends nothing, is received by nobody, and its visitor is told what helps', async () => {
   const { app } = await serveLeads({ site: siteWith({ ...form, draft: true }, { ...form, id: 'b', sends: false }) })
   const answer = await postJson(app, request, answers)
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: gone }])
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: gone, noForm: true }])
   const page = await app.inject({
     method: 'POST',
     url: request,

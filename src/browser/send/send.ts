@@ -1,4 +1,5 @@
 import { aside } from '../../agreed/form-extras.ts'
+import { noForm } from '../../agreed/no-form.ts'
 import { isReference, referenceName } from '../../agreed/reference.ts'
 import { keyFor } from './key.ts'
 
@@ -14,8 +15,6 @@ export interface Result {
 }
 
 const outcomes: ReadonlyMap<number, Outcome> = new Map([
-  // The form has got another name since its page was opened.
-  [404, 'refused'],
   [413, 'refused'],
   [422, 'refused'],
   [429, 'busy'],
@@ -45,10 +44,11 @@ export async function send(
     })
     const inItsPlace = isPage(response)
     if (!response.ok || inItsPlace) {
+      // It has got another name since its page was opened.
+      if (response.status === 404 && (await bodyOf(response))[noForm] === true) return { outcome: 'refused' }
       const outcome = outcomes.get(response.status) ?? 'failed'
-      // Nobody else shows a form again, or says what helps.
-      const isOthers = inItsPlace || (response.status === 404 && !isOfService(response))
-      return { outcome: outcome === 'refused' && isOthers ? 'failed' : outcome }
+      // Nobody else shows a form again.
+      return { outcome: inItsPlace && outcome === 'refused' ? 'failed' : outcome }
     }
     done()
     return { outcome: 'sent', reference: await referenceIn(response) }
@@ -63,16 +63,15 @@ function isPage({ headers }: Response): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '')
 }
 
-/** Where there is no service, a host of files has an answer of its own to what is not there. */
-function isOfService({ headers }: Response): boolean {
-  return /^application\/json\b/i.test(headers.get('content-type') ?? '')
-}
-
 /** A service may say no more than that it has arrived. */
 async function referenceIn(response: Response): Promise<string | undefined> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const { [referenceName]: reference } = Object(body) as Record<string, unknown>
+  const { [referenceName]: reference } = await bodyOf(response)
   return isReference(reference) ? reference : undefined
+}
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return Object(body) as Record<string, unknown>
 }
 
 /** The answers as they stand in the form: what was typed before script came, or filled in by the browser, is in it. */

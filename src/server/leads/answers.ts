@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Mistake } from '../../leads/forms/judge.ts'
 import type { Manifest } from '../../leads/manifest.ts'
 import { isForm, UnreadableBody } from './bodies.ts'
 import { describeError } from './log.ts'
@@ -11,14 +10,15 @@ export type Refuse = (
   reply: FastifyReply,
   status: number,
   message: string,
-  mistakes?: readonly Mistake[],
+  /** What programs are told besides. */
+  more?: object,
 ) => FastifyReply
 
 export function refuseFor(manifest: Manifest): Refuse {
-  return (request, reply, status, message, mistakes = []) => {
+  return (request, reply, status, message, more) => {
     reply.code(status)
     if (isForm(request)) return sendPage(reply, messagePage(manifest, message))
-    return reply.send(mistakes.length > 0 ? { message, errors: mistakes } : { message })
+    return reply.send({ message, ...more })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { noForm } from '../../agreed/no-form.ts'
 import { type ServerOptions, usualLimits } from '../options.ts'
 import { answerErrors, refuseFor, secureAnswers } from './answers.ts'
 import { acceptBodies } from './bodies.ts'
@@ -31,7 +32,10 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
       for (const url of ['/leads/*', '/api/*'].flatMap((each) => urlsOf(each, manifest)))
         scope.post(
           url,
-          { onRequest: async (request, reply) => refuse(request, reply, 404, manifest.words.refusals.noForm) },
+          {
+            onRequest: async (request, reply) =>
+              refuse(request, reply, 404, manifest.words.refusals.noForm, { [noForm]: true }),
+          },
           nothing,
         )
       for (const endpoint of service.endpoints)

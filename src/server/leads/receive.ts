@@ -93,7 +93,7 @@ async function refuseAnswers(
   { service, pages, refuse }: Shared,
 ): Promise<FastifyReply> {
   const message = service.manifest.words.refusals.wrongAnswers
-  if (!isForm(request)) return refuse(request, reply, 422, message, mistakes)
+  if (!isForm(request)) return refuse(request, reply, 422, message, { errors: mistakes })
   return sendPage(reply.code(422), await pages.again(form, from, request.body, message, mistakes))
 }
 

@@ -145,6 +145,26 @@ test.describe('the form', () => {
     expect(await site.leads()).toMatchObject([{ data: expect.objectContaining(answers) as object }])
   })
 
+  test('that has another name since its page was opened says so, and what was written is there on the way back', async ({
+    page,
+    site,
+  }) => {
+    await page.route(formPage, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('/leads/request"', '/leads/its-old-name"'),
+      })
+    })
+    await openForm(page)
+    await button(page).click()
+    await expect(page.getByText('This form has changed since its page was opened.')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('First name')).toHaveValue(answers.firstName)
+    await expect(page.getByLabel('Story')).toHaveValue(answers.story)
+    expect(await site.leads()).toEqual([])
+  })
+
   test('that has more text than is taken comes back with all of it, and says how much is', async ({ page, site }) => {
     await openForm(page)
     const story = page.getByLabel('Story')
