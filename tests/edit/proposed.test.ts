@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedFile, proposedPath } from '../../src/edit/browser/outline/proposed.ts'
+import { pageLike, proposedFile, proposedPath } from '../../src/edit/browser/outline/proposed.ts'
 import { writtenPage } from '../../src/edit/server/pages.ts'
 import { aPage, aSite } from '../content/a-site.ts'
 import { aSession } from './a-session.ts'
@@ -25,4 +25,12 @@ test('a new page gets a file that no other page has, also where one with the sam
   expect(proposedFile('/team/about', written)).toBe(name('pages/about-2.json'))
   expect(proposedFile('/team/baker', written)).toBe(name('pages/baker.json'))
   expect(proposedFile('/about-2', writtenPage(session.sources, '/'))).toBeUndefined()
+})
+
+test('a page that is made like another one is not what that is in other languages', () => {
+  const model = { ...aPage([{ type: 'hero', heading: 'Bread' }]), layout: 'bare', languages: { de: '/brot' } }
+  const own = { path: '/cakes', title: 'Our cakes', description: 'Baked by hand.', draft: false, chosen: [0] }
+  const page = pageLike(model, own)
+  expect(page).toMatchObject({ path: '/cakes', layout: 'bare' })
+  expect(page).not.toHaveProperty('languages')
 })

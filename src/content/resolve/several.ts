@@ -5,7 +5,10 @@ import { pageAddress, pagerOf } from '../sources/pager.ts'
 import { fillText } from '../text/variables.ts'
 import type { SitePage, SiteSection } from './site.ts'
 
-/** The pages over which a list of a page goes on. Around the list they are the same; an article, and the same page in another language, is only the first. */
+/**
+ * The pages over which a list of a page goes on. Around the list they are the same; only the first is an article, and what other
+ * languages have as well.
+ */
 export function inSeveral(page: SitePage, { index, lists }: FurtherPages, words: Words, siteName: string): SitePage[] {
   const { article: _, topics: __, entry: ___, shareCard: ____, languages: _____, ...further } = page
   const linksFrom = (path: string) =>

@@ -29,7 +29,7 @@ interface NewPage {
   readonly chosen: readonly number[]
 }
 
-/** A new page like another one, with some of its sections; its first heading is its title. What that is in other languages it is not. */
+/** A new page like another one, with some of its sections. Its first heading is its title, and it is in no other language yet. */
 export function pageLike(
   model: WrittenPage['page'],
   { path, title, description, draft, chosen }: NewPage,
