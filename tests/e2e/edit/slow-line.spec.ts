@@ -18,7 +18,7 @@ test.afterEach(({ editing: { page } }) => page.unrouteAll({ behavior: 'ignoreErr
 
 /** Types a letter more and takes it back, sees what was saved meanwhile come late, and types on. */
 async function typeWithSecondThoughts({ page, text, outline }: Editing): Promise<void> {
-  const letIn = await slowly(page)
+  const { isSaid, letIn } = await slowly(page)
   await page.keyboard.press('ControlOrMeta+End')
   for (const [key, saved] of [
     ['a', '"Breada"'],
@@ -27,6 +27,7 @@ async function typeWithSecondThoughts({ page, text, outline }: Editing): Promise
   ] as const) {
     await page.keyboard.press(key)
     await expect.poll(text).toContain(saved)
+    await isSaid(saved)
   }
   for (const words of ['Breada', 'Breadab']) {
     await letIn(`"${words}"`)
@@ -56,7 +57,7 @@ test('on a slow line, a list that is begun in a body stays one', async ({ editin
   const { page, shown, form, text } = editing
   await shown.getByText('We mill it.').dblclick()
   await expect(typedIn(editing)).toBeFocused()
-  const letIn = await slowly(page)
+  const { isSaid, letIn } = await slowly(page)
   await page.keyboard.press('ControlOrMeta+End')
   for (const [keys, saved] of [
     ['!', 'We mill it.!"'],
@@ -65,6 +66,7 @@ test('on a slow line, a list that is begun in a body stays one', async ({ editin
   ] as const) {
     await page.keyboard.type(keys)
     await expect.poll(text).toContain(saved)
+    await isSaid(saved)
   }
   const inForm = form.locator('[data-field="/pages/0/sections/1/body"]').getByRole('textbox')
   for (const [state, words] of [
