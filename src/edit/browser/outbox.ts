@@ -94,6 +94,11 @@ export class Outbox {
     return all.flatMap((one) => one?.asked?.operations ?? [])
   }
 
+  /** What was done after a state, and is in another one. */
+  between(after: number, until: number): EditOperation[] {
+    return this.done.flatMap(({ asked, version }) => (version > after && version <= until ? asked.operations : []))
+  }
+
   /** Does something that knows by itself what it is based on, when its turn comes. */
   doInTurn(send: Send, reversing?: Reversing): void {
     this.push({ send, reversing })

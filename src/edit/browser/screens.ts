@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom'
 import type { EditOperation } from '../agreed.ts'
+import { keepSame } from './same.ts'
 import { nothingYet, type Shown } from './shown.ts'
 import { withWaiting } from './waiting.ts'
 
@@ -25,6 +27,18 @@ export abstract class Screens {
     this.draw()
   }
 
+  /**
+   * Shows what was read. Lists know their rows by what they showed: what was done here comes before what others did to the same.
+   */
+  protected read(now: Pick<Shown, 'page'> | Pick<Shown, 'site'>, done: readonly EditOperation[]): void {
+    const mine = withWaiting(this.shown, this.shown, done)
+    const next = { ...mine, ...now }
+    const values = valuesOf(mine)
+    if (keepSame(values, valuesOf(next)) !== values) flushSync(() => this.set(mine))
+    const { page, site } = this.shown
+    this.set({ page: keepSame(page, next.page), site: keepSame(site, next.site) })
+  }
+
   /** What waits is shown from now on, until it is read as saved: that may take as long as a disk is full. */
   protected late(failure = this.shown.failure): void {
     this.isLate = true
@@ -43,4 +57,8 @@ export abstract class Screens {
     this.drawn = withWaiting(this.drawn, this.shown, waiting)
     for (const listener of this.listeners) listener()
   }
+}
+
+function valuesOf({ page, site }: Shown): unknown[] {
+  return [page?.value, page?.sections.map(({ value }) => value), site?.value]
 }

@@ -214,7 +214,7 @@ class Store extends Screens {
     await this.trying(async () => {
       const site = await ask<SiteState>('GET', 'site')
       if (site.version < (this.shown.site?.version ?? 0)) return
-      this.set({ site: keepSame(this.shown.site, site) })
+      this.read({ site }, this.outbox.between(this.shownVersion, site.version))
     })
   }
 
@@ -227,7 +227,7 @@ class Store extends Screens {
       if (page && this.shown.page && page.version < this.shown.page.version) return
       // While something waits to be sent, it is based on what was there before.
       if (page && this.outbox.isEmpty) this.version = Math.max(this.version, page.version)
-      this.set({ page: keepSame(this.shown.page, page) })
+      this.read({ page }, this.outbox.between(this.shownVersion, page?.version ?? 0))
     })
   }
 
