@@ -17,6 +17,13 @@ export function codeHash(without: ReadonlySet<string> = makesNoPages): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The same together with a folder that makes no pages: names what is bundled of both. */
+export function codeHashWith(folder: string, code = codeHash()): string {
+  const hash = createHash('sha1').update(code)
+  for (const name of filesIn(folder)) hash.update(name).update(readFileSync(path.join(root, name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
 /**
  * The same for a command that ends at once. It was bundled into a folder of its own of the sources as they are now: what
  * their hash is, is found out once and kept there.
@@ -44,7 +51,7 @@ function readKept(file: string): string | undefined {
 }
 
 /** The files of a folder, in the order of their names. */
-function filesIn(folder: string, without: ReadonlySet<string>): string[] {
+function filesIn(folder: string, without: ReadonlySet<string> = new Set()): string[] {
   const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

@@ -52,10 +52,11 @@ export interface Problems {
  */
 export const typing = { mark: 'data-typing', waits: 'waits', ended: 'sectile:typed' } as const
 
-/** The names under which server and page talk; what an open gallery is told is that our code has changed. */
+/** The names under which server and page talk; what an open gallery, or a page that runs a bundle, is told is that our code has changed. */
 export const events = {
   open: 'sectile:open',
   update: 'sectile:update',
   problems: 'sectile:problems',
   gallery: 'sectile:gallery',
+  code: 'sectile:code',
 } as const

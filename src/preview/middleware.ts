@@ -2,7 +2,6 @@ import type { ViteDevServer } from 'vite'
 import { plainAddress } from '../agreed/addresses.ts'
 import { escapeHtml } from '../agreed/escape-html.ts'
 import type { Site } from '../content/resolve/site.ts'
-import { madeOnce } from '../made-once.ts'
 import { forRobots } from '../publish/beside-pages/for-robots.ts'
 import { manifestOf } from '../publish/forms/index.ts'
 import { makeRoutes, matchRoute, type Target } from '../render/routes.ts'
@@ -23,7 +22,6 @@ export function servePages(
   gallery: ToolPage,
   log: (text: string) => void,
 ): void {
-  const scripts = madeOnce(() => headOf(server))
   server.middlewares.use((request, response, next) => {
     const reply = new Reply(response)
     const url = request.originalUrl ?? '/'
@@ -58,7 +56,7 @@ export function servePages(
         const html = await pages.document(example, inScheme(withoutShell(site), query), {
           showing: still ? 'still' : 'example',
         })
-        return still ? reply.html(200, html) : send(200, html)
+        return reply.html(200, html)
       }
       if (pathname === '/_sections/names.json') return reply.json(content.names())
       if (pathname === '/_sections/uses.json')
@@ -66,33 +64,20 @@ export function servePages(
       if (inGallery(pathname)) return reply.answer(await gallery.answer(pathname))
       const robots = site && asBuilt(site, pathname)
       if (robots) return reply.text(robots, pathname.endsWith('.xml') ? 'application/xml' : 'text/plain')
-      if (!site) return send(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
+      if (!site) return reply.html(500, problemsPage(mistakesText(content.state) ?? 'There is no content.'))
       const target = await matchRoute(makeRoutes(site), pathname)
       if (target.kind === 'redirect') {
         response.writeHead(301, { location: plainAddress(target.redirect.to) }).end()
         return
       }
-      if (waits(target, pathname, content.state)) return send(500, problemsPage(mistakesText(content.state) ?? ''))
-      await send(
+      if (waits(target, pathname, content.state))
+        return reply.html(500, problemsPage(mistakesText(content.state) ?? ''))
+      reply.html(
         target.kind === 'page' ? 200 : 404,
         await pages.document(target.page, site, { marks: marks.get(target.page) }),
       )
     }
-
-    async function send(status: number, html: string): Promise<void> {
-      const first = await scripts()
-      reply.html(
-        status,
-        html.replace('<head>', (head) => head + first),
-      )
-    }
   })
-}
-
-/** What Vite puts into the head of every document. To look through each of them takes it as long as to draw one. */
-async function headOf(server: ViteDevServer): Promise<string> {
-  const [, head = ''] = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml('/', '<head></head>')) ?? []
-  return head
 }
 
 /** What a build would write for search engines, which see no drafts; undefined where an address is something else. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { firstScript, type ScriptMap } from '../agreed/first-script.ts'
+import { firstScript } from '../agreed/first-script.ts'
 import type { Picture, Pictures } from '../content/pictures/picture.ts'
 import type { Site, SitePage } from '../content/resolve/site.ts'
 import { hashOf } from '../hash.ts'
@@ -20,10 +20,10 @@ import type { RenderedSection } from '../render/section.tsx'
 import { root } from '../root.ts'
 import { examplePictures } from '../schema/example-pictures.ts'
 import { fontFaces } from '../theme/fonts.ts'
-import { sectionScripts } from '../vite/scripts.ts'
 import { type DrawnSection, markWords, missingBox, type Told, thrownSection } from './failing.ts'
 import type { Mark } from './latest/marks.ts'
 import type { Update } from './messages.ts'
+import type { Running } from './page-scripts.ts'
 import { Recent } from './recent.ts'
 import type { LiveRenderer } from './renderer.ts'
 import { lookElement, styleElements } from './styles.ts'
@@ -50,6 +50,7 @@ export class LivePages {
 
   constructor(
     private readonly renderer: LiveRenderer,
+    private readonly scripts: () => Promise<Running>,
     private readonly publicFolder: string,
     private readonly told?: Told,
   ) {}
@@ -173,7 +174,7 @@ export class LivePages {
   private async frame(site: Site, showing: Showing, head: readonly string[]): Promise<Frame> {
     const { renderShell, themeLook } = await this.renderer.render()
     const { settings, words } = site
-    const runs = showing !== 'still'
+    const scripts = showing === 'still' ? undefined : await this.scripts()
     const look = lookElement(themeLook(settings.theme), fontFaces(settings.theme.fonts, '', {}))
     return {
       settings,
@@ -181,12 +182,12 @@ export class LivePages {
       shell: renderShell(settings, { base: '', leads: settings.leads?.base ?? '', words, images: this.images }),
       breadcrumbs: breadcrumbsOf(site),
       styles: { of: () => '', parted: () => ({ first: '', rest: '', all: '' }) },
-      pageScripts: () => (runs ? { first: firstScript, files: ['/src/preview/browser/main.ts'] } : undefined),
-      scriptMap: runs ? devScripts : () => ({}),
+      pageScripts: () => scripts && { first: firstScript, files: scripts.files },
+      scriptMap: () => scripts?.map ?? {},
       // Many frames at once are drawn before a typeface comes, and browsers complain of what was asked for in vain.
       fonts: showing === 'page' ? fontPreloads(settings, '') : [],
       policyTag: () => '',
-      extraHead: [iconTag(site.publicFiles, ''), look, ...head].join('\n'),
+      extraHead: [scripts?.head, iconTag(site.publicFiles, ''), look, ...head].join('\n'),
       key: '',
     }
   }
@@ -207,13 +208,4 @@ export class LivePages {
 /** The address of a picture that names its content too: what is replaced under the same name is asked for again. */
 function withContent(src: string, picture: Picture | undefined): string {
   return picture ? `${src}?${picture.hash.slice(0, 8)}` : src
-}
-
-/** All section scripts as Vite serves them: a section that is added later finds its own. */
-function devScripts(): ScriptMap {
-  const entries = [...sectionScripts()].map(([type, { file, react }]) => {
-    const script = { file: `/${file}`, preload: [], ...(react && { hydrate: '/src/browser/islands/hydrate.tsx' }) }
-    return [type, script] as const
-  })
-  return Object.fromEntries(entries)
 }

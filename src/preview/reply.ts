@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Answer } from './tool-page.ts'
+import type { Answer } from './answer.ts'
 
 /** What the preview answers. Browsers keep nothing of it but pictures. */
 export class Reply {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { madeOnce } from '../made-once.ts'
 import { root } from '../root.ts'
 import { viteConfig } from '../vite/config.ts'
 import { judgeByChangedSchemas } from './changed-schemas.ts'
@@ -10,9 +11,11 @@ import { gallery } from './gallery.ts'
 import { isRight } from './latest/state.ts'
 import { events } from './messages.ts'
 import { servePages } from './middleware.ts'
+import { PageScripts } from './page-scripts.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
 import { LiveRenderer } from './renderer.ts'
+import { Reply } from './reply.ts'
 import { stayInside } from './stay-inside.ts'
 import { tellVite } from './tell-vite.ts'
 import { ToolPage } from './tool-page.ts'
@@ -59,6 +62,7 @@ export async function startDev({
   beside,
 }: DevOptions): Promise<ViteDevServer> {
   const sheets = new Map<string, string>()
+  const scripts = new PageScripts(code)
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   let onCode = () => {}
   const base = viteConfig({ sheets })
@@ -82,12 +86,14 @@ export async function startDev({
       watchCode(() => onCode()),
       ...(other ? [other.plugin] : []),
       stayInside(publicFolder),
+      sendScripts(scripts),
     ],
   })
   const ssr = server.environments.ssr
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render in.')
   const renderer = new LiveRenderer(ssr, sheets, code)
-  const pages = new LivePages(renderer, publicFolder, other?.told)
+  const head = madeOnce(() => headOf(server))
+  const pages = new LivePages(renderer, () => scripts.now(head), publicFolder, other?.told)
   const galleryPage = new ToolPage(gallery)
   // A change of branches touches hundreds of files.
   const tellGallery = coalesce(async () => server.environments.client.hot.send(events.gallery, {}), 50)
@@ -107,6 +113,7 @@ export async function startDev({
 
   onCode = () => {
     pages.forget()
+    if (scripts.forget()) server.environments.client.hot.send(events.code, {})
     void viewers.refresh()
   }
 
@@ -119,13 +126,16 @@ export async function startDev({
     )
   }
 
-  const started = content.start()
+  // Who has a page open does not wait for it.
+  server.environments.client.hot.on(events.open, () => scripts.begin())
+  const started = Promise.all([content.start(), scripts.take()])
   // Who asks before the content is read waits for it.
   server.middlewares.use((_, __, next) => void started.then(() => next(), next))
   servePages(server, content, pages, galleryPage, log)
   server.httpServer?.on('close', () => {
     content.stop()
     renderer.stop()
+    scripts.stop()
     galleryPage.stop()
   })
   // Of what is bundled, and of the site's pictures. The content has a watcher of its own.
@@ -144,6 +154,25 @@ export async function startDev({
 }
 
 const code = path.join(root, 'src').split(path.sep).join('/')
+
+/** What Vite puts into the head of every document. To look through each of them takes it as long as to draw one. */
+async function headOf(server: ViteDevServer): Promise<string> {
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml('/', '<head></head>')) ?? []
+  return head
+}
+
+/** Sends the scripts of pages before Vite looks for them among the modules. */
+function sendScripts(scripts: PageScripts): Plugin {
+  return {
+    name: 'sectile:scripts',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const answered = scripts.answer(request.url ?? '')
+        answered.then((answer) => (answer ? new Reply(response).answer(answer) : next())).catch(next)
+      })
+    },
+  }
+}
 
 /** Calls back when code of the renderer changes. What the browser runs is swapped by Vite itself. */
 function watchCode(changed: () => void): Plugin {

@@ -10,6 +10,7 @@ import { bundleOnce } from '../publish/engine/bundle-once.ts'
 import { root } from '../root.ts'
 import { bundlerEnv } from '../vite/bundler-env.js'
 import { nameOf } from '../vite/styles.ts'
+import { type Answer, bundledFile } from './answer.ts'
 import { toolDocument } from './tool-document.ts'
 
 /** A tool for authors that runs in a page of its own. */
@@ -25,20 +26,9 @@ export interface Tool {
   readonly connection: string
 }
 
-/** What is answered, and how. */
-export interface Answer {
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | Buffer
-}
-
 interface Bundle {
   readonly folder: string
   readonly names: ReadonlySet<string>
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
 }
 
 /** The page of a tool. It is bundled once and kept: its hundreds of modules one by one take seconds to open. */
@@ -79,11 +69,7 @@ export class ToolPage {
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
         body: this.document([...names]),
       }
-    const type = types[path.extname(name)] ?? 'application/octet-stream'
-    return {
-      headers: { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' },
-      body: await readFile(path.join(folder, 'assets', name)),
-    }
+    return bundledFile(name, await readFile(path.join(folder, 'assets', name)))
   }
 
   private document(names: readonly string[]): string {

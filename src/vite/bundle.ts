@@ -5,12 +5,12 @@ import { hashOf } from '../hash.ts'
 import { viteConfig } from './config.ts'
 import { keepBundle } from './keep-bundle.ts'
 
-/** Bundles what renders, for the live preview: its browser has the scripts from Vite. */
-export async function bundleRenderer(folder: string): Promise<void> {
+/** Bundles one half of what the live preview needs: what renders, or what open pages run. */
+export async function bundleForPreview(half: 'ssr' | 'client', folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
-  const builder = await createBuilder({ ...viteConfig({ out: unfinished, readable: true }), logLevel: 'silent' })
-  const { ssr } = builder.environments
-  if (ssr) await builder.build(ssr)
+  const builder = await createBuilder({ ...viteConfig({ out: unfinished, preview: true }), logLevel: 'silent' })
+  const environment = builder.environments[half]
+  if (environment) await builder.build(environment)
   await keepBundle(unfinished, folder)
 }
 

@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { root } from '../root.ts'
 import { readableName, shortNames } from './class-names.ts'
+import { connection } from './connection.ts'
 import { cssModules } from './css-modules.ts'
 import { elements } from './elements.ts'
 import { leanReact } from './lean-react.ts'
 import { plainFields } from './plain-fields.js'
 import { mustBeReadable } from './readable-folder.ts'
-import { scriptEntries, scripts } from './scripts.ts'
+import { previewEntries, scriptEntries, scripts } from './scripts.ts'
 import { styles } from './styles.ts'
 import { unknownImports } from './unknown-imports.ts'
 
@@ -19,8 +20,8 @@ const everyIsland =
 interface Options {
   /** Where the bundles go. */
   out?: string
-  /** With class names that say where they come from, as in the live preview. */
-  readable?: boolean
+  /** For the live preview: class names say where they come from, and open pages follow what is saved. */
+  preview?: boolean
   /** Takes the compiled style sheets by their files, for the live preview. */
   sheets?: Map<string, string>
 }
@@ -29,7 +30,7 @@ interface Options {
 export function viteConfig({
   out = path.join(root, '.cache/engine/unnamed'),
   sheets,
-  readable = false,
+  preview = false,
 }: Options = {}): InlineConfig {
   mustBeReadable(root)
   return {
@@ -43,12 +44,13 @@ export function viteConfig({
     css: { modules: sheets ? { generateScopedName: readableName } : false },
     plugins: [
       react(),
-      sheets ? [] : cssModules(readable ? readableName : shortNames()),
+      sheets ? [] : cssModules(preview ? readableName : shortNames()),
       styles(sheets),
       scripts(),
       leanReact(),
       plainFields(),
       unknownImports(),
+      preview ? connection() : [],
       elements(),
     ],
     environments: {
@@ -59,7 +61,7 @@ export function viteConfig({
           cssMinify: false,
           reportCompressedSize: false,
           rolldownOptions: {
-            input: scriptEntries(),
+            input: preview ? previewEntries() : scriptEntries(),
             experimental: { lazyBarrel: true },
             preserveEntrySignatures: 'allow-extension',
             output: {

@@ -29,13 +29,17 @@ export function sectionScripts(): Map<string, { file: string; react: boolean }> 
 
 /** The entries of the browser's bundle. */
 export function scriptEntries(): Record<string, string> {
-  const entries: Record<string, string> = {
-    main: 'src/browser/main.ts',
-    islands: 'src/browser/with-islands.ts',
-    hydrate: 'src/browser/islands/hydrate.tsx',
-  }
-  for (const [type, { file }] of sectionScripts()) entries[type] = file
-  return entries
+  return { main: 'src/browser/main.ts', islands: 'src/browser/with-islands.ts', ...sectionEntries() }
+}
+
+/** Those of the live preview's: what every page runs there may meet islands later. */
+export function previewEntries(): Record<string, string> {
+  return { islands: 'src/preview/browser/main.ts', ...sectionEntries() }
+}
+
+function sectionEntries(): Record<string, string> {
+  const sections = [...sectionScripts()].map(([type, { file }]) => [type, file] as const)
+  return { hydrate: 'src/browser/islands/hydrate.tsx', ...Object.fromEntries(sections) }
 }
 
 /** Writes down which files each entry needs, so that pages can name them and the browser asks for all at once. */

@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** The renderer as the build bundles it, with some of the plugins. */
 async function bundled(name: string, choose: (plugins: PluginOption[]) => PluginOption[]): Promise<typeof Renderer> {
   const out = path.join(folder, name)
-  const config = viteConfig({ out, readable: true })
+  const config = viteConfig({ out, preview: true })
   const builder = await createBuilder({ ...config, plugins: choose(config.plugins ?? []) })
   const { ssr } = builder.environments
   if (ssr) await builder.build(ssr)

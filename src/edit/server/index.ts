@@ -35,7 +35,7 @@ const editor = {
 
 /** What Vite serves of the editor and of the page in its frame is made ready at the start. */
 const ready = {
-  server: { warmup: { clientFiles: [editor.connection, 'src/preview/browser/main.ts'] } },
+  server: { warmup: { clientFiles: [editor.connection, 'src/preview/browser/connection.ts'] } },
 }
 
 export interface Editor {

@@ -2,6 +2,7 @@
 import { surround } from './around.ts'
 import '../../browser/with-islands.ts'
 import { events, type Opened, type Problems, typing, type Update } from '../messages.ts'
+import { hot } from './connection.ts'
 import { showDraft, showProblems } from './overlay.ts'
 import { arrange, type Shown, settle } from './sections.ts'
 import { whenBack } from './when-back.ts'
@@ -11,15 +12,17 @@ let shown = servedSections()
 /** The files of its style sheets, in order. */
 let sheets = servedSheets()
 
-const hot = import.meta.hot
-if (hot) {
+if (hot) follow(hot)
+
+/** Shows what becomes of the page. */
+function follow(server: NonNullable<typeof hot>): void {
   const open = () => {
     const opened: Opened = { path: location.pathname, hashes: [...shown.keys()], surroundings: served('surroundings') }
-    hot.send(events.open, opened)
+    server.send(events.open, opened)
   }
   // One after the other: what lives in a section may take a moment.
   let last = Promise.resolve()
-  hot.on(events.update, (update: Update) => {
+  server.on(events.update, (update: Update) => {
     last = last.then(() => apply(update)).catch(console.error)
   })
   document.addEventListener(typing.ended, () => {
@@ -30,10 +33,11 @@ if (hot) {
       .catch(console.error)
   })
   // In the gallery's frames the same words would stand many times.
-  if (self === top) hot.on(events.problems, (problems: Problems) => showProblems(problems))
+  if (self === top) server.on(events.problems, (problems: Problems) => showProblems(problems))
+  server.on(events.code, () => location.reload())
   // After the server was started again it does not know the page.
-  hot.on('vite:ws:connect', open)
-  hot.on('vite:ws:disconnect', () => whenBack(isTypedOn))
+  server.on('vite:ws:connect', open)
+  server.on('vite:ws:disconnect', () => whenBack(isTypedOn))
   open()
 }
 

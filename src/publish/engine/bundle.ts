@@ -6,8 +6,8 @@ const [folder, part] = process.argv.slice(2)
 if (folder) await bundle(folder).catch(fail)
 
 async function bundle(folder: string): Promise<void> {
-  const { bundleEngine, bundleRenderer } = await import('../../vite/bundle.ts')
-  await (part === 'renderer' ? bundleRenderer : bundleEngine)(folder)
+  const { bundleEngine, bundleForPreview } = await import('../../vite/bundle.ts')
+  await (part === 'ssr' || part === 'client' ? bundleForPreview(part, folder) : bundleEngine(folder))
 }
 
 /** Says what is wrong and not where in the bundler: whoever started this shows it to a person. */

@@ -69,8 +69,17 @@ export interface Renderer {
 /** Bundles the renderer alone when our code has changed since, and says where that is. */
 export async function bundleRenderer(signal: AbortSignal, code = codeHash()): Promise<string> {
   const folder = engineFolder(`preview-${code}`)
-  if (!isSealed(folder)) await bundle(folder, signal, 'renderer')
+  if (!isSealed(folder)) await bundle(folder, signal, 'ssr')
   return folder
+}
+
+/** What open pages of the live preview run, where that has been bundled. */
+export async function loadPageScripts(folder: string): Promise<Scripts | undefined> {
+  return isSealed(folder) ? json<Scripts>(folder, 'client/scripts.json') : undefined
+}
+
+export function bundlePageScripts(folder: string, signal: AbortSignal): Promise<void> {
+  return bundle(folder, signal, 'client')
 }
 
 export async function loadRenderer(folder: string): Promise<Renderer> {

@@ -50,7 +50,7 @@ test('what lives on the page is alive before its text is typed, however long its
     deliver = resolve
   })
   let isAsked = false
-  await page.route(/\/tabs\.island/, async (route) => {
+  await page.route(/\/tabs[.-]/, async (route) => {
     isAsked = true
     await arrived
     await route.continue()
@@ -65,8 +65,11 @@ test('what lives on the page is alive before its text is typed, however long its
   }).toPass()
   await expect(island).not.toHaveAttribute('data-hydrated')
   await expect(typed).toHaveCount(0)
+  await page.keyboard.type('Too early')
   deliver()
   await expect(typed).toBeFocused()
+  await expect(typed).toHaveText('Loaves')
+  expect(text()).toBe(first)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Loaves and rolls')
   await expect.poll(text).toContain('"heading": "Loaves and rolls"')

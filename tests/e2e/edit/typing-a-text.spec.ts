@@ -179,6 +179,7 @@ test('what lives on the page is typed, too; too many letters and mistakes are to
   const { page, form, shown, text } = editing
   const typed = typedIn(editing)
   await shown.getByRole('heading', { name: 'Loaves' }).dblclick()
+  await expect(typed).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Loaves and rolls')
   await expect.poll(text).toContain('"heading": "Loaves and rolls"')

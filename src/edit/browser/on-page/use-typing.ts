@@ -82,6 +82,8 @@ export function useTyping({ frame, page, written }: Wanted) {
     const mine = ++calls.current
     if (alive) {
       text.end()
+      // What is typed by then would go into the field, and be typed over here.
+      frame.current?.focus()
       void alive.then(() => {
         const again = drawnIn(element, now.current.written(index)).find(
           (one) => one.written.at === at && isInPlace(one),

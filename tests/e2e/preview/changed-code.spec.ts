@@ -5,10 +5,10 @@ import { startPreview } from '../support/preview.ts'
 import { overlay, site } from '../support/preview-site.ts'
 import { expect, test } from '../support/test.ts'
 
-const code = path.join(root, '.cache/e2e-schemas')
+const code = path.join(root, '.cache/e2e-code')
 const config = path.join(code, 'site/pages.json')
 
-/** A copy of our code, whose schemas can be changed while other tests use the true ones. */
+/** A copy of our code, which can be changed while other tests use the true one. */
 test.beforeAll(() => {
   for (const name of ['package.json', 'package-lock.json', 'schemas', 'scripts', 'src', 'tools', 'docs'])
     cpSync(path.join(root, name), path.join(code, name), { recursive: true })
@@ -43,4 +43,25 @@ test('an open gallery follows a changed schema, and stays as it is while that is
   writeFileSync(file, text)
   await expect(page.getByText('Told anew.').first()).toBeVisible({ timeout: 60_000 })
   await close()
+})
+
+test('what pages run is kept for the next ones, and is another one when our code has changed', async ({ page }) => {
+  const runs = () => page.locator('script[data-main]').getAttribute('data-main')
+  const first = await startPreview(config, {}, code)
+  await page.goto(first.address)
+  // What is not bundled yet keeps no page waiting.
+  expect(await runs()).toBe('/src/preview/browser/main.ts')
+  const served = async () => (await fetch(first.address)).text()
+  await expect.poll(served, { timeout: 60_000 }).toContain('data-main="/_preview/assets/')
+  await first.close()
+  const next = await startPreview(config, {}, code)
+  await page.goto(next.address)
+  expect(await runs()).toMatch(/^\/_preview\/assets\//)
+  const file = path.join(code, 'src/browser/main.ts')
+  const before = readFileSync(file, 'utf8')
+  for (const time of ['once', 'twice']) {
+    writeFileSync(file, `${before}document.documentElement.dataset.changed = '${time}'\n`)
+    await expect(page.locator('html')).toHaveAttribute('data-changed', time, { timeout: 60_000 })
+  }
+  await next.close()
 })
