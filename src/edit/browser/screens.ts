@@ -33,8 +33,7 @@ export abstract class Screens {
   protected read(now: Pick<Shown, 'page'> | Pick<Shown, 'site'>, done: readonly EditOperation[]): void {
     const mine = withWaiting(this.shown, this.shown, done)
     const next = { ...mine, ...now }
-    const values = valuesOf(mine)
-    if (keepSame(values, valuesOf(next)) !== values) flushSync(() => this.set(mine))
+    if (mine !== this.shown && isOther(mine, next)) flushSync(() => this.set(mine))
     const { page, site } = this.shown
     this.set({ page: keepSame(page, next.page), site: keepSame(site, next.site) })
   }
@@ -57,6 +56,12 @@ export abstract class Screens {
     this.drawn = withWaiting(this.drawn, this.shown, waiting)
     for (const listener of this.listeners) listener()
   }
+}
+
+/** Whether something says another thing, wherever it stands. */
+function isOther(one: Shown, other: Shown): boolean {
+  const values = valuesOf(one)
+  return keepSame(values, valuesOf(other)) !== values
 }
 
 function valuesOf({ page, site }: Shown): unknown[] {
