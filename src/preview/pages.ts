@@ -23,9 +23,9 @@ import { fontFaces } from '../theme/fonts.ts'
 import { type DrawnSection, markWords, missingBox, type Told, thrownSection } from './failing.ts'
 import type { Mark } from './latest/marks.ts'
 import type { Update } from './messages.ts'
-import type { Running } from './page-scripts.ts'
 import { Recent } from './recent.ts'
 import type { LiveRenderer } from './renderer.ts'
+import type { Running } from './scripts.ts'
 import { lookElement, styleElements } from './styles.ts'
 
 /** 2,000 sections: some 300 pages, and with 40 kB each not more than 80 MB. */

@@ -11,11 +11,11 @@ import { gallery } from './gallery.ts'
 import { isRight } from './latest/state.ts'
 import { events } from './messages.ts'
 import { servePages } from './middleware.ts'
-import { PageScripts } from './page-scripts.ts'
 import { LivePages } from './pages.ts'
 import { mistakesText } from './problems.ts'
 import { LiveRenderer } from './renderer.ts'
 import { Reply } from './reply.ts'
+import { LiveScripts } from './scripts.ts'
 import { stayInside } from './stay-inside.ts'
 import { tellVite } from './tell-vite.ts'
 import { ToolPage } from './tool-page.ts'
@@ -62,7 +62,7 @@ export async function startDev({
   beside,
 }: DevOptions): Promise<ViteDevServer> {
   const sheets = new Map<string, string>()
-  const scripts = new PageScripts(code)
+  const scripts = new LiveScripts(code)
   const publicFolder = path.join(path.dirname(path.resolve(config)), 'public')
   let onCode = () => {}
   const base = viteConfig({ sheets })
@@ -162,7 +162,7 @@ async function headOf(server: ViteDevServer): Promise<string> {
 }
 
 /** Sends the scripts of pages before Vite looks for them among the modules. */
-function sendScripts(scripts: PageScripts): Plugin {
+function sendScripts(scripts: LiveScripts): Plugin {
   return {
     name: 'sectile:scripts',
     configureServer(server) {

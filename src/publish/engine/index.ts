@@ -73,18 +73,18 @@ export async function bundleRenderer(signal: AbortSignal, code = codeHash()): Pr
   return folder
 }
 
-/** What open pages of the live preview run, where that has been bundled. */
-export async function loadPageScripts(folder: string): Promise<Scripts | undefined> {
-  return isSealed(folder) ? json<Scripts>(folder, 'client/scripts.json') : undefined
-}
-
-export function bundlePageScripts(folder: string, signal: AbortSignal): Promise<void> {
-  return bundle(folder, signal, 'client')
-}
-
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const [render, styles] = await Promise.all([importRenderer(folder), json<Styles>(folder, 'server/styles.json')])
   return { render, styles }
+}
+
+/** What open pages of the live preview run, where that has been bundled. */
+export async function loadPreviewScripts(folder: string): Promise<Scripts | undefined> {
+  return isSealed(folder) ? json<Scripts>(folder, 'client/scripts.json') : undefined
+}
+
+export function bundlePreviewScripts(folder: string, signal: AbortSignal): Promise<void> {
+  return bundle(folder, signal, 'client')
 }
 
 /** Bundles into a folder in a process of its own; where one is at it, that is waited for, and no other is begun. */

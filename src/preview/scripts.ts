@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ScriptMap } from '../agreed/first-script.ts'
 import { codeHashWith } from '../code-hash.ts'
-import { bundlePageScripts, loadPageScripts } from '../publish/engine/index.ts'
+import { bundlePreviewScripts, loadPreviewScripts } from '../publish/engine/index.ts'
 import { scriptMap } from '../publish/engine/scripts.ts'
 import { root } from '../root.ts'
 import { type Scripts, sectionScripts } from '../vite/scripts.ts'
@@ -21,7 +21,7 @@ const address = '/_preview'
  * What open pages run. It is bundled once and kept: its modules one by one take longer than all else until a page is there.
  * Once our code has changed under the preview, Vite serves the modules, and swaps them as they change.
  */
-export class PageScripts {
+export class LiveScripts {
   private readonly stopped = new AbortController()
   private readonly folder: string
   private bundled: Running | undefined
@@ -33,7 +33,7 @@ export class PageScripts {
 
   /** Takes them as an earlier start has left them. */
   async take(): Promise<void> {
-    const scripts = await loadPageScripts(this.folder)
+    const scripts = await loadPreviewScripts(this.folder)
     if (scripts && !this.stopped.signal.aborted) this.bundled = running(scripts)
   }
 
@@ -41,7 +41,7 @@ export class PageScripts {
   begin(): void {
     if (this.bundled || this.stopped.signal.aborted) return
     // What cannot be bundled Vite serves, and says what is wrong with it.
-    this.bundling ??= bundlePageScripts(this.folder, this.stopped.signal).then(
+    this.bundling ??= bundlePreviewScripts(this.folder, this.stopped.signal).then(
       () => this.take(),
       () => undefined,
     )
