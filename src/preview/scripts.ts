@@ -41,10 +41,9 @@ export class LiveScripts {
   begin(): void {
     if (this.bundled || this.stopped.signal.aborted) return
     // What cannot be bundled Vite serves, and says what is wrong with it.
-    this.bundling ??= bundlePreviewScripts(this.folder, this.stopped.signal).then(
-      () => this.take(),
-      () => undefined,
-    )
+    this.bundling ??= bundlePreviewScripts(this.folder, this.stopped.signal)
+      .then(() => this.take())
+      .catch(() => undefined)
   }
 
   /** Our code has changed. Tells whether there may be pages that run what it was. */
