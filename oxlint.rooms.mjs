@@ -21,6 +21,7 @@ const rooms = {
     'agreed',
     'colors',
     'generated',
+    'language',
     'is-object',
     'letters',
     'many',

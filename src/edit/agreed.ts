@@ -171,6 +171,8 @@ export interface Means {
   /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
   readonly topics: readonly Named[]
   readonly people: readonly Named[]
+  /** The languages in which the site is there elsewhere, and what each is called in itself. */
+  readonly languages: readonly Named[]
   /** Paths that lead elsewhere, which no page can have. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   /** In which the site's days and times are meant. */

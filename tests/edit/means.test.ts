@@ -52,3 +52,16 @@ test('what is known of pages goes with what is shared', async () => {
   await content.readNow()
   expect(told()).toEqual([new Set(['The new oven']), 'It is new', 8, 6])
 })
+
+test('languages are called as those call them who read them, and what is none as it is written', async () => {
+  const made = JSON.parse(bakery(1))
+  const languages = { fr: 'https://fr.example', 'pt-BR': 'https://br.example', 'x-y': 'https://none.example' }
+  const { session } = await aSession({
+    'pages.json': JSON.stringify({ ...made, site: { ...made.site, languages } }),
+  })
+  expect(meansOf(session.sources).languages).toEqual([
+    { name: 'fr', label: 'Français' },
+    { name: 'pt-BR', label: 'Português' },
+    { name: 'x-y', label: 'x-y' },
+  ])
+})

@@ -32,7 +32,7 @@ export const nothingYet: Shown = {
   outline: undefined,
   page: undefined,
   site: undefined,
-  means: { links: [], shared: [], colors: [], topics: [], people: [], redirects: [], timeZone: 'UTC' },
+  means: { links: [], shared: [], colors: [], topics: [], people: [], languages: [], redirects: [], timeZone: 'UTC' },
   busy: false,
   failure: null,
   lost: [],

@@ -36,6 +36,8 @@ export interface FormMeans {
   /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
   readonly topics: readonly Named[]
   readonly people: readonly Named[]
+  /** The languages in which the site is there elsewhere, by what each is called in itself. */
+  readonly languages: readonly Named[]
   /** In which the site's days and times are meant. */
   readonly timeZone: string
 }

@@ -1,21 +1,22 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Autocomplete, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import { lettersIn } from '../../letters.ts'
-import { useForm } from './context.ts'
+import { type Named, useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blank, type Fields, nameOf } from './edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
 import { Mistakes } from './mistakes.tsx'
+import { offered } from './name-fields.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { SeveralHead } from './several-head.tsx'
 import { useOpen } from './use-open.ts'
 
 /** Things under names that authors give: people, words that appear in many places. */
 export function MapField({ field, label, value, at, change }: ControlProps) {
-  const { send, say, disabled, variables } = useForm()
+  const { send, say, disabled, variables, means } = useForm()
   const [name, setName] = useState('')
   const { schema, shapes, required } = field
   const things: Fields = isObject(value) ? value : {}
@@ -27,6 +28,8 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   const isFull = schema.maxProperties !== undefined && names.length >= schema.maxProperties
   // A name may be more than one that somebody has thought of, such as the code of a language.
   const called = schema.propertyNames?.title
+  // A site is there in the languages that its settings tell.
+  const known = called === 'Language' ? means.languages.filter((one) => !names.includes(one.name)) : []
   const word = (schema.title && others.schema.title ? others.schema.title : 'entry').toLowerCase()
 
   /** Why a name cannot be given; undefined where it can. */
@@ -88,14 +91,12 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
         }}
       >
         <Group align="flex-end" gap="xs" wrap="nowrap">
-          <TextInput
+          <NewName
             disabled={disabled || isFull}
             error={flaw}
-            flex={1}
+            known={known}
             label={called ? `Another ${called.toLowerCase()}` : `Name of a new ${word}`}
-            onChange={(event) => setName(event.currentTarget.value)}
-            size="xs"
-            spellCheck={false}
+            onChange={setName}
             value={name}
           />
           <Button
@@ -110,6 +111,22 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
       </form>
     </Stack>
   )
+}
+
+interface NewNameProps {
+  known: readonly Named[]
+  label: string
+  value: string
+  error: string | undefined
+  disabled: boolean
+  onChange(name: string): void
+}
+
+/** A name for something new: one of those that are known, or any. */
+function NewName({ known, onChange, ...more }: NewNameProps) {
+  const input = { ...more, flex: 1, size: 'xs', spellCheck: false }
+  if (known.length === 0) return <TextInput {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+  return <Autocomplete {...offered(known)} {...input} onChange={onChange} />
 }
 
 interface NameProps {

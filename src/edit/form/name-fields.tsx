@@ -1,5 +1,5 @@
-import { Autocomplete, MultiSelect, Select } from '@mantine/core'
-import { useForm } from './context.ts'
+import { Autocomplete, type AutocompleteProps, MultiSelect, Select } from '@mantine/core'
+import { type Named, useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
 import { useTyped } from './use-typed.ts'
@@ -65,30 +65,37 @@ export function PersonField({ field, label, value, at, change }: ControlProps) {
   const { disabled, means } = useForm()
   const saved = typeof value === 'string' ? value : ''
   const { text, type } = useTyped(saved)
-  const names = new Map(means.people.map(({ name, label: read }) => [name, read]))
+  const { people } = means
   return (
     <Autocomplete
-      data={[...names.keys()]}
-      description={names.get(text) ?? described(field.schema.description).text}
+      {...offered(people)}
+      description={people.find(({ name }) => name === text)?.label ?? described(field.schema.description).text}
       disabled={disabled}
-      filter={({ options, search }) =>
-        options.filter(
-          (option) =>
-            'value' in option &&
-            `${option.value} ${names.get(option.value)}`.toLowerCase().includes(search.toLowerCase()),
-        )
-      }
       inputWrapperOrder={['label', 'input', 'description']}
       label={label}
       onChange={(next) => {
         type(next)
         change(next === '' && !field.required ? undefined : next, `Changed “${label}”`, at)
       }}
-      renderOption={({ option }) => names.get(option.value) ?? option.value}
       required={field.required}
       value={text}
     />
   )
+}
+
+/** What a text may be, found by that and by what visitors read for it. */
+export function offered(all: readonly Named[]): Pick<AutocompleteProps, 'data' | 'filter' | 'renderOption'> {
+  const names = new Map(all.map(({ name, label }) => [name, label]))
+  return {
+    data: [...names.keys()],
+    filter: ({ options, search }) =>
+      options.filter(
+        (option) =>
+          'value' in option &&
+          `${option.value} ${names.get(option.value)}`.toLowerCase().includes(search.toLowerCase()),
+      ),
+    renderOption: ({ option }) => names.get(option.value) ?? option.value,
+  }
 }
 
 /** What can be chosen, and what is chosen though it is not among that. */

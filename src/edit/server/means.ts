@@ -4,6 +4,7 @@ import { get } from '../../content/json/pointer.ts'
 import type { Sources } from '../../content/read/source-file.ts'
 import { fill } from '../../content/text/variables.ts'
 import { isObject } from '../../is-object.ts'
+import { canonicalOf, ownNameOf } from '../../language.ts'
 import type { Means } from '../agreed.ts'
 import { ofPages } from './of-pages.ts'
 import { nameOf } from './section-name.ts'
@@ -45,12 +46,20 @@ export function meansOf(sources: Sources): Means {
       name,
       label: words(get(person, ['name'])),
     })),
+    languages: languagesIn(settings),
     redirects: listIn(isObject(settings) ? settings : {}, 'redirects').map((redirect) => ({
       from: words(get(redirect, ['from'])),
       to: words(get(redirect, ['to'])),
     })),
     timeZone: words(get(settings, ['timezone'])) || 'UTC',
   }
+}
+
+function languagesIn(settings: unknown): Means['languages'] {
+  const others = get(settings, ['languages'])
+  const names = Object.keys(isObject(others) ? others : {})
+  const all = [words(get(settings, ['language'])), ...names]
+  return names.map((name) => ({ name, label: canonicalOf(name) === undefined ? name : ownNameOf(name, all) }))
 }
 
 /** The colours of the theme by the names that authors know: as they are written, and black and white. */

@@ -36,6 +36,7 @@ function content() {
   const settings = {
     ...made.site,
     timezone: 'Europe/London',
+    languages: { de: 'https://de.garden.example', fr: 'https://fr.garden.example' },
     topics: [
       { name: 'roses', label: 'Roses' },
       { name: 'pears', label: 'Pear trees' },
@@ -224,6 +225,25 @@ test('on a slow line, what is chosen one after the other is all there, and what 
   await expect.poll(() => saved().pages[0]).not.toHaveProperty('draft')
   await expect(draft).not.toBeChecked()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('languages that the site is there in are offered by their own names, until a page has its path there', async ({
+  fields,
+}) => {
+  const { page, form, origin, saved } = fields
+  await page.goto(`${origin}/_edit/page/about`)
+  await form.getByRole('button', { name: /^More: / }).click()
+  const another = form.getByRole('combobox', { name: 'Another language' })
+  await another.click()
+  await expect(page.getByRole('option')).toHaveText(['Deutsch', 'Français'])
+  await page.keyboard.type('fran')
+  await expect(page.getByRole('option')).toHaveText(['Français'])
+  await page.keyboard.press('ArrowDown')
+  for (const _ of ['chosen', 'added']) await page.keyboard.press('Enter')
+  await form.getByRole('group', { name: 'In other languages' }).getByRole('textbox', { name: 'Path' }).fill('/jardin')
+  await expect.poll(() => saved().pages[1]).toMatchObject({ languages: { fr: '/jardin' } })
+  await another.click()
+  await expect(page.getByRole('option')).toHaveText(['Deutsch'])
 })
 
 test('a number is what the file says, and undo in its field is a step of the site', async ({ fields }) => {
