@@ -152,33 +152,6 @@ export interface Steps {
   readonly undone: readonly StepLine[]
 }
 
-/** Something that is written by its name and read by another. */
-export interface Named {
-  readonly name: string
-  readonly label: string
-}
-
-/** What can be chosen in fields. */
-export interface Means {
-  readonly links: readonly {
-    readonly href: string
-    readonly label: string
-    readonly kind: 'page' | 'place' | 'file'
-  }[]
-  readonly shared: readonly string[]
-  /** The colours of the theme. */
-  readonly colors: readonly { readonly name: string; readonly color: string }[]
-  /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
-  readonly topics: readonly Named[]
-  readonly people: readonly Named[]
-  /** The languages in which the site is there elsewhere, and what each is called in itself. */
-  readonly languages: readonly Named[]
-  /** Paths that lead elsewhere, which no page can have. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[]
-  /** In which the site's days and times are meant. */
-  readonly timeZone: string
-}
-
 /**
  * What may be asked for: what can be done to a site, a field that is set whether or not it is there, and one taken out. With
  * "holders" what holds it comes, and goes, with it. In a use of a shared section, a field below "with" becomes the place's own:

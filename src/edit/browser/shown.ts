@@ -1,4 +1,5 @@
-import type { Means, Outline, PageState, SiteState } from '../agreed.ts'
+import type { Outline, PageState, SiteState } from '../agreed.ts'
+import type { Means } from '../agreed-means.ts'
 import type { Clashing } from './outbox.ts'
 import type { Unsent } from './put-back.ts'
 

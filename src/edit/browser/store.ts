@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Done, EditOperation, Means, Mistake, Outline, SiteState } from '../agreed.ts'
+import type { Done, EditOperation, Mistake, Outline, SiteState } from '../agreed.ts'
 import { changedEvent } from '../agreed-addresses.ts'
 import { ask, askAgain } from './api.ts'
 import type { Asked } from './asked.ts'
@@ -182,7 +182,7 @@ class Store extends Screens {
   }
 
   async readMeans(): Promise<void> {
-    await this.trying(async () => this.set({ means: keepSame(this.shown.means, await askAgain<Means>('means')) }))
+    await this.trying(async () => this.set({ means: keepSame(this.shown.means, await askAgain('means')) }))
   }
 
   private readOutlineSoon(): void {

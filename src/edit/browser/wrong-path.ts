@@ -1,5 +1,5 @@
 import { leadsTo } from '../../changes/site/redirects.ts'
-import type { Means } from '../agreed.ts'
+import type { Means } from '../agreed-means.ts'
 import { pageField } from './schemas.ts'
 
 interface Taken {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Operation } from '../../content/operations/operations.ts'
+import type { Means } from '../agreed-means.ts'
 import type { PlainWords } from '../agreed-words.ts'
 import type { LinkLine } from './links.ts'
 
@@ -23,24 +24,8 @@ export interface FormMistake {
   readonly plain: PlainWords
 }
 
-/** Something that is written by its name and read by another. */
-export interface Named {
-  readonly name: string
-  readonly label: string
-}
-
-export interface FormMeans {
-  readonly links: readonly LinkLine[]
-  /** The colours of the theme. */
-  readonly colors: readonly { readonly name: string; readonly color: string }[]
-  /** The topics of the site, and the people who write for it, by their names and by what visitors read. */
-  readonly topics: readonly Named[]
-  readonly people: readonly Named[]
-  /** The languages in which the site is there elsewhere, by what each is called in itself. */
-  readonly languages: readonly Named[]
-  /** In which the site's days and times are meant. */
-  readonly timeZone: string
-}
+/** What fields offer to be chosen. */
+export type FormMeans = Omit<Means, 'shared' | 'redirects'>
 
 /** The sections to which links can lead, also those that have no id until one does. */
 export interface LinkPlaces {

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import { lettersIn } from '../../letters.ts'
-import { type Named, useForm } from './context.ts'
+import type { Named } from '../agreed-means.ts'
+import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { blank, type Fields, nameOf } from './edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { Fold } from './fold.tsx'
 import { Mistakes } from './mistakes.tsx'
-import { offered } from './name-fields.tsx'
+import { suggested } from './name-fields.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { SeveralHead } from './several-head.tsx'
 import { useOpen } from './use-open.ts'
@@ -126,7 +127,7 @@ interface NewNameProps {
 function NewName({ known, onChange, ...more }: NewNameProps) {
   const input = { ...more, flex: 1, size: 'xs', spellCheck: false }
   if (known.length === 0) return <TextInput {...input} onChange={(event) => onChange(event.currentTarget.value)} />
-  return <Autocomplete {...offered(known)} {...input} onChange={onChange} />
+  return <Autocomplete {...suggested(known)} {...input} onChange={onChange} />
 }
 
 interface NameProps {

@@ -1,5 +1,6 @@
 import { Autocomplete, type AutocompleteProps, MultiSelect, Select } from '@mantine/core'
-import { type Named, useForm } from './context.ts'
+import type { Named } from '../agreed-means.ts'
+import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
 import { described } from './edits.ts'
 import { useTyped } from './use-typed.ts'
@@ -68,7 +69,7 @@ export function PersonField({ field, label, value, at, change }: ControlProps) {
   const { people } = means
   return (
     <Autocomplete
-      {...offered(people)}
+      {...suggested(people)}
       description={people.find(({ name }) => name === text)?.label ?? described(field.schema.description).text}
       disabled={disabled}
       inputWrapperOrder={['label', 'input', 'description']}
@@ -84,7 +85,7 @@ export function PersonField({ field, label, value, at, change }: ControlProps) {
 }
 
 /** What a text may be, found by that and by what visitors read for it. */
-export function offered(all: readonly Named[]): Pick<AutocompleteProps, 'data' | 'filter' | 'renderOption'> {
+export function suggested(all: readonly Named[]): Pick<AutocompleteProps, 'data' | 'filter' | 'renderOption'> {
   const names = new Map(all.map(({ name, label }) => [name, label]))
   return {
     data: [...names.keys()],
