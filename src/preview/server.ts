@@ -164,7 +164,7 @@ async function headOf(server: ViteDevServer): Promise<string> {
 /** Sends the scripts of pages before Vite looks for them among the modules. */
 function sendScripts(scripts: LiveScripts): Plugin {
   return {
-    name: 'sectile:scripts',
+    name: 'sectile:page-scripts',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const answered = scripts.answer(request.url ?? '')
