@@ -14,17 +14,17 @@ import { words } from './words.ts'
 /** What the staff says about a lead: that it is answered, and a note. */
 export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }) {
   const { api } = useSession()
-  const { text, write, note, isTheirs, settle } = useNote(lead.note)
+  const { text, write, note, stored, isTheirs, settle } = useNote(lead)
   const [saved, setSaved] = useState(false)
   const { busy, error, run } = useAction()
   const { heading, by, answer, reopen, save } = words.marking
-  const changed = note !== lead.note
-  useUnsaved(changed && !saved)
+  const changed = note !== stored
+  useUnsaved(changed)
 
   const mark = (answered?: boolean) =>
     run(async () => {
       setSaved(false)
-      const change: Change = { answered, ...(changed && { note: { from: lead.note, to: note } }) }
+      const change: Change = { answered, ...(changed && { note: { from: stored, to: note } }) }
       try {
         await api.ask('POST', `/leads/${lead.id}/mark`, change)
         settle(note)
@@ -69,7 +69,7 @@ export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }
             label={words.marking.theirs}
             maxRows={12}
             readOnly
-            value={lead.note}
+            value={stored}
           />
         )}
         {error !== undefined && <Failure error={error} />}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** What is loaded, and why it could not be loaded anew; neither while it is under way for the first time. */
 export interface Loaded<T> {
@@ -11,7 +11,10 @@ export interface Loaded<T> {
 /** Loads what a screen shows, once for each `load`. */
 export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ load?: () => Promise<T>; data?: T; error?: unknown }>({})
+  const stop = useRef(() => {})
   const run = useCallback(() => {
+    // What was asked for before may tell of an older state.
+    stop.current()
     let wanted = true
     load().then(
       (data) => wanted && setState({ load, data }),
@@ -19,9 +22,10 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
       (error: unknown) =>
         wanted && setState((before) => (before.load === load ? { ...before, error } : { load, error })),
     )
-    return () => {
+    stop.current = () => {
       wanted = false
     }
+    return stop.current
   }, [load])
   useEffect(run, [run])
   const again = useCallback(() => {

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { LeadDetail } from '../agreed/staff-api.ts'
 
 /** A note that is written while colleagues may change it. */
 interface Note {
   /** As it is typed. */
   readonly text: string
   readonly write: (text: string) => void
-  /** As it is stored: without a word it is none. */
+  /** As it is to be stored: without a word it is none. */
   readonly note: string
+  /** As it is stored, as far as is known here: what was stored from here is, before it is loaded. */
+  readonly stored: string
   /** Whether a colleague has changed it since somebody began to write here. */
   readonly isTheirs: boolean
   /** Says what was stored from here. */
@@ -14,20 +17,21 @@ interface Note {
 }
 
 /** What is stored is shown until somebody writes; then what was written stays, whatever is stored meanwhile. */
-export function useNote(stored: string): Note {
-  const [text, write] = useState(stored)
-  const [seen, setSeen] = useState(stored)
-  const [own, setOwn] = useState<string>()
+export function useNote(lead: LeadDetail): Note {
+  const [text, write] = useState(lead.note)
+  const [stored, setStored] = useState(lead.note)
+  const [loaded, setLoaded] = useState(lead)
   const [isTheirs, setTheirs] = useState(false)
   const note = text.trim() === '' ? '' : text
-  if (stored !== seen) {
-    setSeen(stored)
-    if (note === seen) write(stored)
-    else setTheirs(stored !== own)
+  if (lead !== loaded) {
+    setLoaded(lead)
+    setStored(lead.note)
+    if (lead.note !== stored && note === stored) write(lead.note)
+    else if (lead.note !== stored) setTheirs(true)
   }
   const settle = (saved: string) => {
-    setOwn(saved)
+    setStored(saved)
     setTheirs(false)
   }
-  return { text, write, note, isTheirs: isTheirs && note !== stored, settle }
+  return { text, write, note, stored, isTheirs: isTheirs && note !== stored, settle }
 }

@@ -3,6 +3,7 @@ import { aLead } from '../../leads/a-lead.ts'
 import { answers } from '../../leads/a-site.ts'
 import { expectAccessible, expectAccessibleAndFitting } from '../support/accessible.ts'
 import { complaintsOf } from '../support/complaints.ts'
+import { holdBack } from '../support/network.ts'
 import { expect, open, signIn, someLeads, test } from '../support/staff.ts'
 import { translate } from '../support/translate.ts'
 
@@ -222,9 +223,16 @@ test('a note that is not saved is left by nobody who is not asked before', async
   await expect(note).toHaveValue('She wants a quote.')
   const count = asked.length
   await page.getByRole('link', { name: 'Skip to the page' }).press('Enter')
+  // What is typed right after that goes on from what was saved, which comes back a moment later.
+  const release = await holdBack(page, /\/api\/leads\/[^/]+$/)
   await page.getByRole('button', { name: 'Save the note' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await note.fill('')
+  await expect(page.getByText('The note is not saved.')).toBeVisible()
+  const read = page.waitForResponse(/\/api\/leads\/[^/]+$/)
+  release()
+  await (await read).finished()
+  await expect(note).toHaveValue('')
   leave = true
   await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click()
   await expect(page.getByText('2 leads shown')).toBeVisible()
