@@ -4,6 +4,9 @@ import { keepSame } from './same.ts'
 import { nothingYet, type Shown } from './shown.ts'
 import { withWaiting } from './waiting.ts'
 
+/** What is read at once. */
+type Read = Pick<Shown, 'page'> | Pick<Shown, 'site'>
+
 /** What the screens show, and who is told when that is another. */
 export abstract class Screens {
   /** As it was read, without what waits to be saved. */
@@ -30,12 +33,15 @@ export abstract class Screens {
   /**
    * Shows what was read. Lists know their rows by what they showed: what was done here comes before what others did to the same.
    */
-  protected read(now: Pick<Shown, 'page'> | Pick<Shown, 'site'>, done: readonly EditOperation[]): void {
-    const mine = withWaiting(this.shown, this.shown, done)
-    const next = { ...mine, ...now }
-    if (mine !== this.shown && isOther(mine, next)) flushSync(() => this.set(mine))
+  protected read(now: Read, done: readonly EditOperation[]): void {
+    const isPage = 'page' in now
+    if (done.length > 0) {
+      const { page, site } = withWaiting(this.shown, this.shown, done)
+      const mine = isPage ? { page } : { site }
+      if (isOther(mine, now)) flushSync(() => this.set(mine))
+    }
     const { page, site } = this.shown
-    this.set({ page: keepSame(page, next.page), site: keepSame(site, next.site) })
+    this.set(isPage ? { page: keepSame(page, now.page) } : { site: keepSame(site, now.site) })
   }
 
   /** What waits is shown from now on, until it is read as saved: that may take as long as a disk is full. */
@@ -59,11 +65,12 @@ export abstract class Screens {
 }
 
 /** Whether something says another thing, wherever it stands. */
-function isOther(one: Shown, other: Shown): boolean {
+function isOther(one: Read, other: Read): boolean {
   const values = valuesOf(one)
   return keepSame(values, valuesOf(other)) !== values
 }
 
-function valuesOf({ page, site }: Shown): unknown[] {
-  return [page?.value, page?.sections.map(({ value }) => value), site?.value]
+function valuesOf(read: Read): unknown[] {
+  if ('site' in read) return [read.site?.value]
+  return [read.page?.value, read.page?.sections.map(({ value }) => value)]
 }

@@ -213,8 +213,8 @@ class Store extends Screens {
     if (!this.showsSite) return
     await this.trying(async () => {
       const site = await ask<SiteState>('GET', 'site')
-      if (site.version < (this.shown.site?.version ?? 0)) return
-      this.read({ site }, this.outbox.between(this.shownVersion, site.version))
+      const { version = 0 } = this.shown.site ?? {}
+      if (site.version >= version) this.read({ site }, this.outbox.between(version, site.version))
     })
   }
 
@@ -227,7 +227,7 @@ class Store extends Screens {
       if (page && this.shown.page && page.version < this.shown.page.version) return
       // While something waits to be sent, it is based on what was there before.
       if (page && this.outbox.isEmpty) this.version = Math.max(this.version, page.version)
-      this.read({ page }, this.outbox.between(this.shownVersion, page?.version ?? 0))
+      this.read({ page }, this.outbox.between(this.shown.page?.version ?? 0, page?.version ?? 0))
     })
   }
 
