@@ -90,7 +90,7 @@ export function Marking({ lead, again }: { lead: LeadDetail; again: () => void }
         </Group>
         <Text c="dimmed" mih="1.25rem" role="status" size="sm">
           {/* One text, alone: beside another React could not take it away where a browser has translated it. */}
-          {saved ? words.marking.saved : changed && words.marking.unsaved}
+          {changed ? words.marking.unsaved : saved && words.marking.saved}
         </Text>
       </Stack>
     </section>
