@@ -5,7 +5,7 @@ import { codeHashWith } from '../code-hash.ts'
 import { bundlePreviewScripts, loadPreviewScripts } from '../publish/engine/index.ts'
 import { scriptMap } from '../publish/engine/scripts.ts'
 import { root } from '../root.ts'
-import { type Scripts, sectionScripts } from '../vite/scripts.ts'
+import { previewEntries, type Scripts, sectionScripts } from '../vite/scripts.ts'
 import { type Answer, bundledFile } from './answer.ts'
 
 /** The scripts of a page: those that it begins with, those of all sections, and what Vite wants in its head for them. */
@@ -65,8 +65,8 @@ export class LiveScripts {
 
   /** What is at one of their addresses. */
   async answer(asked: string): Promise<Answer | undefined> {
-    const [, name] = /^\/_preview\/(assets\/[\w.-]+\.js)$/.exec(asked) ?? []
-    if (name === undefined) return undefined
+    const name = asked.startsWith(`${address}/`) ? asked.slice(address.length + 1) : ''
+    if (!/^assets\/[\w.-]+\.js$/.test(name)) return undefined
     const body = await readFile(path.join(this.folder, 'client', name)).catch(() => undefined)
     return body && bundledFile(name, body)
   }
@@ -82,9 +82,10 @@ function running(scripts: Scripts): Running {
 
 /** The same as Vite serves them. A section that is added later finds its own. */
 function modules(): Omit<Running, 'head'> {
+  const { islands, hydrate } = previewEntries()
   const entries = [...sectionScripts()].map(([type, { file, react }]) => {
-    const script = { file: `/${file}`, preload: [], ...(react && { hydrate: '/src/browser/islands/hydrate.tsx' }) }
+    const script = { file: `/${file}`, preload: [], ...(react && { hydrate: `/${hydrate}` }) }
     return [type, script] as const
   })
-  return { files: ['/src/preview/browser/main.ts'], map: Object.fromEntries(entries) }
+  return { files: [`/${islands}`], map: Object.fromEntries(entries) }
 }
