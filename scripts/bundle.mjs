@@ -8,9 +8,10 @@ import { plainFields } from '../src/vite/plain-fields.js'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const [name = '', dir = ''] = process.argv.slice(2)
-// Small pure libraries are bundled, so that a command opens one file; the rest stays in node_modules.
+// Pure libraries that are small, or of hundreds of files, are bundled, so that a command opens one; the rest stays in node_modules.
 const markdown = ['markdown-it', 'linkify-it', 'entities', 'mdurl', 'punycode.js', 'uc.micro']
-const small = new Set(['fastest-levenshtein', 'diff', ...markdown])
+const database = ['kysely', '@libsql/kysely-libsql']
+const bundled = new Set(['fastest-levenshtein', 'diff', ...markdown, ...database])
 // What runs beside a command, a thread or a process of its own, are files of their own.
 const started = {
   bundle: 'src/publish/engine/bundle.ts',
@@ -24,14 +25,25 @@ const build = await rolldown({
   input: { [name]: `scripts/${name}.ts` },
   platform: 'node',
   plugins: [plainFields(), startedByName()],
-  external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !small.has(id.split('/')[0] ?? ''),
+  external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !bundled.has(packageOf(id)),
   // Of a library of which nothing is used, nothing is loaded: opening it takes time.
   treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
   resolve: { mainFields: ['module', 'main'] },
   logLevel: 'warn',
 })
-const { output } = await build.write({ dir, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+const { output } = await build.write({
+  dir,
+  format: 'esm',
+  sourcemap: true,
+  chunkFileNames: '[name]-[hash].js',
+  // A store is a file or a Postgres: what its client could open elsewhere takes as long to load as the store.
+  paths: { '@libsql/client': '@libsql/client/sqlite3' },
+})
 writeFileSync(path.join(dir, 'apart.json'), JSON.stringify(apart()))
+
+function packageOf(id) {
+  return id.split('/', id.startsWith('@') ? 2 : 1).join('/')
+}
 
 /** The folders with sources of which the command has nothing, and which have no part in the pages that it makes. */
 function apart() {

@@ -1,8 +1,5 @@
-import { openLeads } from '../../src/leads/service.ts'
 import { readSettings } from '../../src/leads/settings.ts'
 import { addressFlags, listen, readAddress } from '../../src/server/listen.ts'
-import { createServer } from '../../src/server/server.ts'
-import { staffPage } from '../lib/staff-page.ts'
 import { command } from './command.ts'
 import { manifestOf, siteHelp, siteOptions } from './site.ts'
 
@@ -16,6 +13,8 @@ export const serve = command({
   async work(flags) {
     const address = readAddress(flags, process.env, 8001)
     const settings = readSettings(process.env)
+    // All other commands do without a server, and are there sooner without loading it.
+    const { openLeads, createServer, staffPage } = await import('./server.ts')
     const leads = openLeads(await manifestOf(flags), settings)
     const app = await createServer({
       leads,
