@@ -1,15 +1,12 @@
 import path from 'node:path'
 import { readHostRules } from '../src/host-files/index.ts'
 import { readManifest } from '../src/leads/manifest.ts'
-import { openLeads } from '../src/leads/service.ts'
 import { readSettings, WrongSetting } from '../src/leads/settings.ts'
 import { root } from '../src/root.ts'
 import { hiddenPages } from '../src/server/hidden-pages.ts'
 import { addressFlags, listen, readAddress } from '../src/server/listen.ts'
-import { createServer } from '../src/server/server.ts'
 import { noBase, readBase } from './lib/base.ts'
 import { misused, readFlags } from './lib/flags.ts'
-import { staffPage } from './lib/staff-page.ts'
 import { run } from './lib/steps.ts'
 
 const help = `npm start [-- --config FILE] [--out DIR] [--base PATH] [--no-build] [--host NAME] [--port N]
@@ -56,7 +53,10 @@ async function start({ out, host, port, ...site }: Flags): Promise<void> {
   const address = readAddress({ host, port }, process.env, 8000)
   const settings = readSettings(process.env)
   const dist = path.resolve(out ?? path.join(root, 'dist'))
-  if (!site['no-build']) await build(dist, site)
+  const [{ openLeads, createServer, staffPage }] = await Promise.all([
+    import('./lib/server.ts'),
+    site['no-build'] ? undefined : build(dist, site),
+  ])
   const manifest = await readManifest(dist)
   const leads = openLeads(manifest, settings)
   const app = await createServer({

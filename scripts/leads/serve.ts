@@ -13,8 +13,8 @@ export const serve = command({
   async work(flags) {
     const address = readAddress(flags, process.env, 8001)
     const settings = readSettings(process.env)
-    // All other commands do without a server, and are there sooner without loading it.
-    const { openLeads, createServer, staffPage } = await import('./server.ts')
+    // All other commands do without it.
+    const { openLeads, createServer, staffPage } = await import('../lib/server.ts')
     const leads = openLeads(await manifestOf(flags), settings)
     const app = await createServer({
       leads,
