@@ -25,8 +25,8 @@ interface PerWorker {
 /** Tests in all browsers, which stay open, on all sites. */
 export const test = base.extend<object, PerWorker>({
   browsers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-    async ({}, use) => {
+    // They are closed before what they look at, which ends once nobody asks it any more.
+    async ({ served: _ }, use) => {
       const browsers = await Promise.allSettled(browserNames.map((name) => opened[name]()))
       const open = browsers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       try {
