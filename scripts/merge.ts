@@ -17,7 +17,7 @@ import { decide } from './merge/decide.ts'
 import { install, told, uncovered, uninstall } from './merge/install.ts'
 import { mergeThree, type Places } from './merge/merge-three.ts'
 import { mergedInto } from './merge/merged-into.ts'
-import { keepTheirs, writeNote } from './merge/notes.ts'
+import { keepTheirs, noteBeside, writeNote } from './merge/notes.ts'
 
 const help = `npm run merge -- --install | --uninstall | --decide SIDE | BASE OURS THEIRS
 
@@ -139,17 +139,16 @@ async function mergeFiles(places: Places, file: string, into: string | undefined
     console.error(
       `${file} is not merged: ${reason}. It stays as it is here; the other version is kept as ${noteOf(file)}.theirs.`,
     )
-    await writeNote(file, { conflicts: [{ number: 1, at: '', kind: 'unmerged', theirs: reason }], into })
+    await writeNote(file, await noteBeside(file, [{ at: '', kind: 'unmerged', theirs: reason }], into))
     await keepTheirs(file, places.there)
     return false
   }
-  const conflicts = numbered(merged.conflicts)
+  const note = await noteBeside(file, merged.conflicts, into)
   // The note comes first: what cannot be noted is merged by git, from OURS as it was.
-  await writeNote(file, { conflicts, into })
+  await writeNote(file, note)
   await replaceFile(places.here, merged.text)
-  if (conflicts.length === 0) return true
-  tell(SourceFile.written(file, merged.text), conflicts)
-  return false
+  if (note.conflicts.length > 0) tell(SourceFile.written(file, merged.text), note.conflicts)
+  return merged.conflicts.length === 0
 }
 
 /** Merges what a merge begins from, where two branches have merged each other before: there is nobody to ask. */

@@ -49,8 +49,9 @@ export async function decide({ side, file, conflict }: Decision): Promise<number
         left = taken.left
       }
     } catch (error) {
-      if (!(error instanceof Impossible)) throw error
-      console.error(`${name} ${error.message}`)
+      const reason = reasonOf(error)
+      if (reason === undefined) throw error
+      console.error(`${name} ${reason}`)
       return 1
     }
     await writeNote(name, { conflicts: left, into })
@@ -61,6 +62,13 @@ export async function decide({ side, file, conflict }: Decision): Promise<number
     console.log(`${name}: ${counted(chosen.length)} decided.${rest}`)
   }
   return 0
+}
+
+/** Why theirs cannot be written, in words. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof Impossible) return error.message
+  // Whoever writes into it may not be done with it yet.
+  return error instanceof SyntaxError ? 'is no valid JSON: npm run validate says where, mend it first.' : undefined
 }
 
 function counted(things: number): string {

@@ -41,6 +41,15 @@ export class Git {
     })
   }
 
+  /** What git answers to what it has to know: an answer that is missing would pass for one that is empty. */
+  async sure(flags: readonly string[], input?: string): Promise<string> {
+    return this.run(flags, input).catch((error: unknown) => {
+      if (!(error instanceof GitFailed)) throw error
+      const why = error.why === 'late' ? 'it takes too long' : error.said.trim().split('\n').at(-1)
+      throw new NotComparable(`git cannot say what has changed (git ${flags[0]}): ${why}`)
+    })
+  }
+
   /** What git answers, without the end of the line; undefined when it cannot, or says nothing. */
   async line(...flags: string[]): Promise<string | undefined> {
     // The name of a folder may end with a space.
@@ -49,7 +58,7 @@ export class Git {
 
   /** Names, in the form that holds any of them. */
   async names(...flags: string[]): Promise<string[]> {
-    return namesIn((await this.ask(flags)) ?? '')
+    return namesIn(await this.sure(flags))
   }
 
   async commit(name: string): Promise<string | undefined> {

@@ -90,7 +90,9 @@ async function checkOut(
   // Names in an index are those below the top of the checkout; in this one the site itself is the top.
   const top = new Git((await git.line('rev-parse', '--show-toplevel')) ?? '')
   const own = top.withIndex(path.join(to, 'index'))
-  if ((await own.ask(['read-tree', `${commit}:${prefix.replace(/\/$/, '')}`])) === undefined) return undefined
+  const tree = `${commit}:${prefix.replace(/\/$/, '')}`
+  if ((await top.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', tree])) === undefined) return undefined
+  await own.sure(['read-tree', tree])
   const entries = (await own.names('ls-files', '--stage', '-z', '--full-name', '--', ':/')).map((entry) => {
     // Only the first tab is not part of the name.
     const end = entry.indexOf('\t')
@@ -106,7 +108,7 @@ async function checkOut(
   )
   const site = path.join(to, 'site')
   const list = wanted.map(({ file }) => `${file}\0`).join('')
-  await own.ask(['checkout-index', '--force', '-z', '--stdin', `--prefix=${site}/`], list)
+  await own.sure(['checkout-index', '--force', '-z', '--stdin', `--prefix=${site}/`], list)
   const files = entries.filter(({ file }) => isPublic(file)).map(({ file, blob }) => [addressOf(file), blob] as const)
   return { config: path.join(site, name), files: new Map(files) }
 }

@@ -43,3 +43,10 @@ test('a config that is a link in git is told as what it is', async () => {
     /^site\.json is a link in [0-9a-f]{7}\. Name the file that it leads to with --config\.$/,
   )
 })
+
+test('what git cannot say is told, and not taken for no change', async () => {
+  writeFileSync(path.join(folder, '.git/index'), 'no index')
+  await expect(openSides(path.join(folder, 'pages.json'), 'HEAD', true)).rejects.toThrow(
+    /^git cannot say what has changed \(git (?:diff|ls-files)\): .*index/,
+  )
+})

@@ -56,11 +56,15 @@ export function isByHand(kind: Conflict['kind']): boolean {
 function operationFor({ at, kind, place, ours, theirs }: Conflict, value: unknown): Operation[] {
   const there = get(value, split(at))
   if (isByHand(kind)) throw new Impossible(at, 'this has to be done by hand.')
+  const changed = new Impossible(at, 'this has changed since the merge: write there what is right.')
   if (kind === 'removed-here') {
-    if (!Array.isArray(there)) return [{ op: 'insert', at, value: theirs }]
-    return [{ op: 'insert', at: join(at, Math.min(place ?? there.length, there.length)), value: theirs }]
+    if (Array.isArray(there))
+      return [{ op: 'insert', at: join(at, Math.min(place ?? there.length, there.length)), value: theirs }]
+    // An entry is nothing without its list.
+    if (place !== undefined) throw changed
+    return [{ op: 'insert', at, value: theirs }]
   }
-  if (!isSame(there, ours)) throw new Impossible(at, 'this has changed since the merge: write there what is right.')
+  if (!isSame(there, ours)) throw changed
   return [kind === 'removed-there' ? { op: 'remove', at } : { op: 'set', at, value: theirs }]
 }
 

@@ -63,3 +63,11 @@ test.each(['moved', 'unmerged'] as const)(
     expect(() => takeTheirs(text, [conflict], [conflict])).toThrow('this has to be done by hand.')
   },
 )
+
+test.each([
+  ['a field', '{}'],
+  ['a list', '{ "list": "A" }'],
+])('an entry does not come back where %s is gone', (_, now) => {
+  const back: NumberedConflict[] = [{ number: 1, at: '/list', kind: 'removed-here', place: 0, base: 'f', theirs: 'F' }]
+  expect(() => takeTheirs(now, back, back)).toThrow('this has changed since the merge')
+})

@@ -71,3 +71,36 @@ test('in a file that is gone, there is nothing to decide', async () => {
   })
   expect(command('merge', '--decide', 'theirs').stdout).toBe('There is nothing to decide.\n')
 })
+
+test('what an earlier merge has left stays to be decided beside what a later one leaves, also when that leaves nothing', async () => {
+  await disputed()
+  git('commit', '--quiet', '--all', '--no-edit')
+  const merge = async (branch: string, one: string, other: string) => {
+    git('checkout', '--quiet', '-b', branch, 'main')
+    await write('pages.json', base.replace(one, other))
+    git('commit', '--quiet', '--all', '-m', branch)
+    git('checkout', '--quiet', 'ours')
+    return git('merge', '--no-edit', branch).status
+  }
+  expect(await merge('clean', '"Contact"', '"Find us"')).toBe(0)
+  expect(command('validate').stdout).toContain('the other wrote "Care, always"')
+  await write('pages.json', (await read()).replace('Talk to us', 'Speak to us'))
+  git('commit', '--quiet', '--all', '-m', 'Other words')
+  expect(await merge('more', 'Talk to us', 'Talk to me')).toBe(1)
+  const left = JSON.parse(await read('.cache/merge/pages.json')).conflicts
+  expect(left.map(({ number, theirs }: Record<string, unknown>) => [number, theirs])).toEqual([
+    [1, 'Care, always'],
+    [2, 'Talk to me'],
+  ])
+})
+
+test('a file that is half written is no place for theirs yet', async () => {
+  await disputed()
+  await write('pages.json', '{ "pages": [')
+  expect(command('merge', '--decide', 'theirs')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'pages.json is no valid JSON: npm run validate says where, mend it first.\n',
+  })
+  expect(told()).toBe(true)
+})
