@@ -37,8 +37,23 @@ export function addPage({ page, file = '' }: AddPage, site: OpenSite): void {
 
 export function removePage({ path: address }: { path: string }, site: OpenSite): void {
   const { file, at } = pageAt(site.sources(), address)
-  if (at === '') site.remove(file)
-  else perform({ op: 'remove', at }, site.open(file))
+  if (at === '') {
+    site.remove(file)
+    stopIncluding(file, site)
+  } else perform({ op: 'remove', at }, site.open(file))
+}
+
+/** Takes what "include" says of a file out of it where that is about no other: a pattern that finds none is a mistake. */
+function stopIncluding(file: string, site: OpenSite): void {
+  const { config, includes } = site.sources()
+  const patterns = patternsOf(config.parsed.value)
+  const isOver = (pattern: string) => {
+    const found = path.posix.join(path.posix.dirname(config.path), pattern)
+    return finds(found, file) && !includes.some((other) => finds(found, other.path))
+  }
+  const over = patterns.flatMap((pattern, index) => (isOver(pattern) ? [join('/include', index)] : []))
+  const places = over.length === patterns.length ? ['/include'] : over.reverse()
+  for (const at of over.length > 0 ? places : []) perform({ op: 'remove', at }, site.open(site.config))
 }
 
 /** Whether a pattern finds a file. Of its signs only stars are understood; no other stands in a pattern that we offer. */

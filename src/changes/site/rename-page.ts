@@ -5,6 +5,7 @@ import { perform } from '../../content/operations/operations.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import { drawSources } from '../../content/sources/draw.ts'
 import { type Survey, survey } from '../../content/survey/survey.ts'
+import { covers, spanOf } from '../../content/times/span.ts'
 import type { OpenSite } from './open-site.ts'
 import type { RenamePage } from './operations.ts'
 import { pageAt } from './places.ts'
@@ -15,7 +16,7 @@ import { placesOf } from './renamed-places.ts'
 export function renamePage({ path, to, redirect = true }: RenamePage, site: OpenSite): void {
   const { config } = site
   const known = surveyed(site)
-  const { file, at, page } = pageAt(site.sources(), path)
+  const { file, at } = pageAt(site.sources(), path)
   if (!isPath(to)) throw new Impossible(at, `"${to}" cannot be the path of a page.`, file)
   if (known.pages.some(({ page }) => page.path === to) || known.further.has(to))
     throw new Impossible(at, `there is a page ${to} already.`, file)
@@ -27,7 +28,14 @@ export function renamePage({ path, to, redirect = true }: RenamePage, site: Open
   perform({ op: 'set', at: join(at, 'path'), value: to }, site.open(file))
   if (inTheWay !== -1) perform({ op: 'remove', at: join('/site/redirects', inTheWay) }, site.open(config))
   // Nobody comes from the address of a draft, nor from one that every site has.
-  if (redirect && page.draft !== true && path !== '/' && path !== '/404') addRedirect({ from: path, to }, known, site)
+  if (redirect && path !== '/' && path !== '/404' && isThere(path, known)) addRedirect({ from: path, to }, known, site)
+}
+
+/** Whether visitors find the page from now on: a redirect leads to nothing where they do not. */
+function isThere(path: string, { pages, clock: { moment, zone } }: Survey): boolean {
+  const found = pages.find(({ page }) => page.path === path)?.page
+  const always = { from: moment, to: Number.POSITIVE_INFINITY }
+  return found !== undefined && found.draft !== true && covers([spanOf(found, zone)], always)
 }
 
 /** What is written in the site, all of which has to be known. */

@@ -5,7 +5,7 @@ import type { SiteOperation } from '../../../src/changes/site/operations.ts'
 import { pageAt, sectionAt } from '../../../src/changes/site/places.ts'
 import { checkSite } from '../../../src/content/check.ts'
 import type { Sources } from '../../../src/content/read/source-file.ts'
-import type { Section, SharedUse } from '../../../src/generated/types.ts'
+import type { Page, Section, SharedUse } from '../../../src/generated/types.ts'
 import { aPage, aSite, sourcesOf } from '../../content/a-site.ts'
 
 const talk: Section = {
@@ -50,6 +50,8 @@ function aWholeSite(
     includes: { 'pages/courses.json': crlf },
   })
 }
+
+const withPage = (page: Page) => sourcesOf(aSite([aPage([hero('Home')]), page]))
 
 const site = aWholeSite()
 const text = site.config.text
@@ -215,6 +217,25 @@ describe('rename-page', () => {
     })
   })
 
+  test.each([
+    ['a draft', { draft: true }],
+    ['one that is not there yet', { starts: '2099-01-01' }],
+    ['one that goes', { ends: '2099-01-01' }],
+    ['the page for what is not there', { path: '/404' }],
+  ])('%s leaves no redirect, which would lead visitors to nothing', (_, fields) => {
+    const own = aPage([{ type: 'hero', heading: 'New' }], { path: '/new', title: 'New', ...fields })
+    const begun = withPage(own)
+    expect(parsed(begun, { op: 'rename-page', path: own.path, to: '/newer' })['pages.json']).not.toHaveProperty(
+      'site.redirects',
+    )
+  })
+
+  test('one that has begun to be there leaves one', () => {
+    const own = aPage([{ type: 'hero', heading: 'New' }], { path: '/new', title: 'New', starts: '2001-01-01' })
+    const after = parsed(withPage(own), { op: 'rename-page', path: '/new', to: '/newer' })
+    expect(after['pages.json']).toHaveProperty('site.redirects', [{ from: '/new', to: '/newer' }])
+  })
+
   test('a page in a file of its own stays there', () => {
     const after = parsed(site, { op: 'rename-page', path: '/courses', to: '/learn', redirect: false })
     expect(after['pages/courses.json']).toMatchObject({ path: '/learn' })
@@ -286,6 +307,19 @@ describe('pages', () => {
     expect(parsed(site, { op: 'remove-page', path: '/contact' })['pages.json']).toMatchObject({
       pages: [{ path: '/' }],
     })
+  })
+
+  test('with a page that is alone in what "include" says of files that goes, too', () => {
+    const included = (include: string[], ...names: string[]) => {
+      const pages = names.map((name) => [`pages/${name}.json`, aPage([hero(name)], { path: `/${name}` })])
+      const begun = sourcesOf(aSite([hero('Home')], { include }), { includes: Object.fromEntries(pages) })
+      return parsed(begun, { op: 'remove-page', path: '/bread' })['pages.json']
+    }
+    expect(included(['pages/*.json'], 'bread', 'cake')).toHaveProperty('include', ['pages/*.json'])
+    expect(included(['pages/bread.json', 'pages/c*.json'], 'bread', 'cake')).toHaveProperty('include', [
+      'pages/c*.json',
+    ])
+    expect(included(['pages/*.json'], 'bread')).not.toHaveProperty('include')
   })
 
   test.each<[SiteOperation, string]>([
