@@ -114,6 +114,26 @@ test('an answer is text and HTML with the number of the lead, and programs are a
   expect(message.replaceAll('=\r\n', '')).toContain(`<strong>${referenceOf(id)}</strong>`)
 })
 
+test('of two forms with one name on a page each answers what it was asked', async () => {
+  const store = await newFileStore()
+  const mail = await mailReceiver()
+  const other: Section = {
+    ...form,
+    id: 'short',
+    fields: [{ kind: 'email', name: 'mail', label: 'E-mail', required: true }],
+    answer: { subject: 'Short', body: 'We have it.' },
+  }
+  const service = await open(store, mail, { forms: [form, other] })
+  const [endpoint] = service.endpoints.filter(({ target }) => target === `/leads/${form.name}`)
+  const submission = { page: '/request', source: undefined, key: undefined }
+  const judged = endpoint && service.judge(endpoint, { body: { mail: 'bo@clinic.example' }, ...submission })
+  if (!judged || judged.mistakes) throw new Error('The answers are wrong.')
+  await service.receive(judged.lead)
+  expect(await ended(store)).toEqual(['answer sent'])
+  expect(mail.messages[0]).toMatch(/^To: bo@clinic\.example\r$/m)
+  expect(mail.messages[0]).toMatch(/^Subject: Short\r$/m)
+})
+
 test('an address in letters of any language is written to, and a person’s count can be forgotten', async () => {
   const store = await newFileStore()
   const mail = await mailReceiver()

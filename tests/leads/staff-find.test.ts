@@ -37,7 +37,10 @@ describe.each(bothStores())('in $store', ({ newStore }) => {
     for (const text of [
       '3F2A-91BC-07D5',
       '3f2a91bc07d5',
+      '3F2A 91BC 07D5',
+      '3F2A\u201191BC\u201107D5.',
       id,
+      id.toUpperCase(),
       'meera@clinic.EXAMPLE',
       '09847012345',
       '98470 12345',

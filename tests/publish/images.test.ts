@@ -91,6 +91,18 @@ test('what was made of a picture is used again, also after the file was copied',
   expect(readdirSync(path.join(folder, 'cache'))).toEqual(files)
 })
 
+test('of a picture that another one has taken the place of nothing is made under its name', async () => {
+  const publicFolder = path.join(folder, 'public')
+  const folders = { publicFolder, cache: path.join(folder, 'cache'), base: '' }
+  save('images/a.png', await plain(300, 200).png().toBuffer())
+  const planned = planImages(['/images/a.png'], await lookAtPictures(publicFolder, ['/images/a.png']), folders)
+  save('images/a.png', await plain(300, 201).png().toBuffer())
+  await expect(makeImages(planned, folders)).rejects.toThrow(
+    'public/images/a.png could not be made smaller: it was changed while the site was built. Run the command again.',
+  )
+  expect(existsSync(folders.cache)).toBe(false)
+})
+
 test.each([
   ['no picture', 'soon'],
   ['empty', ''],

@@ -77,6 +77,11 @@ describe('where a request comes from', () => {
     ])
     const answer = await postJson(app, newsletter, good, headers)
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([201, headers.origin])
+    // So is that a form is gone.
+    const asked = await app.inject({ method: 'OPTIONS', url: '/leads/gone', headers })
+    expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([204, headers.origin])
+    const gone = await postJson(app, '/leads/gone', good, headers)
+    expect([gone.statusCode, gone.headers['access-control-allow-origin']]).toEqual([404, headers.origin])
     const foreign = await app.inject({
       method: 'OPTIONS',
       url: newsletter,

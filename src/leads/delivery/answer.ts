@@ -52,8 +52,17 @@ export function addressIn(lead: Sent, forms: readonly SiteForm[]): string | unde
   return typeof address === 'string' && address !== '' ? address : undefined
 }
 
-/** Of forms with the same name the one on its page. */
-function formOf({ kind, page }: Sent, forms: readonly SiteForm[]): SiteForm | undefined {
+/** Of forms with the same name one that asks for what was answered, and of those the one on its page. */
+function formOf({ kind, page, data }: Sent, forms: readonly SiteForm[]): SiteForm | undefined {
   const named = forms.filter((form) => form.kind === kind)
-  return named.find(({ pages }) => page !== null && pages.includes(page)) ?? named[0]
+  const asking = named.filter(({ fields }) => isAnsweredBy(data, fields))
+  // Since then the site may ask for something else.
+  const fitting = asking.length > 0 ? asking : named
+  return fitting.find(({ pages }) => page !== null && pages.includes(page)) ?? fitting[0]
+}
+
+function isAnsweredBy(data: Sent['data'], fields: SiteForm['fields']): boolean {
+  const names = new Set(fields.map(({ name }) => name))
+  const needed = fields.filter(({ required }) => required === true)
+  return Object.keys(data).every((name) => names.has(name)) && needed.every(({ name }) => Object.hasOwn(data, name))
 }

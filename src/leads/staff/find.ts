@@ -100,15 +100,22 @@ function placeOf({ received_at: at, id }: LeadRow): Place {
   return { at, id }
 }
 
-/** The first and the last id with this reference number, or the one that was written whole. */
+/**
+ * The first and the last id with this reference number, or the one that was written whole. Who was told it by telephone writes
+ * its parts as they like, and who copies it from a mail may take the full stop along.
+ */
 function idsOf(text: string): [first: string, last: string] | undefined {
+  const written = text
+    .toLowerCase()
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\.$/, '')
   const [, a, b, c, rest] =
-    /^([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})((?:-[\da-f]{4}){2}-[\da-f]{12})?$/i.exec(text) ?? []
+    /^([\da-f]{4})[- ]?([\da-f]{4})[- ]?([\da-f]{4})((?:-[\da-f]{4}){2}-[\da-f]{12})?$/.exec(written) ?? []
   if (a === undefined) return undefined
-  const start = `${a}${b}-${c}`.toLowerCase()
+  const start = `${a}${b}-${c}`
   // As long as ids are, and not only their beginnings: so any language's order of letters finds the same.
   const ends = rest === undefined ? ['-0000-0000-000000000000', '-ffff-ffff-ffffffffffff'] : [rest, rest]
-  return [`${start}${ends[0]}`, `${start}${ends[1]}`.toLowerCase()]
+  return [`${start}${ends[0]}`, `${start}${ends[1]}`]
 }
 
 /** Whether all words stand in a lead, or the digits, however the number is written. */

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { fileAddress } from '../../agreed/addresses.ts'
+import { pictureHash } from '../../content/pictures/look.ts'
 import { isTooLarge, type Picture, type Pictures } from '../../content/pictures/picture.ts'
 import { examples } from '../../generated/examples.ts'
 import type { ImageFile } from '../../parts/context.ts'
@@ -20,6 +21,8 @@ export interface ImageForm extends MadeImage {
 
 export interface PlannedImage {
   readonly src: string
+  /** Of the picture that its forms are called after. */
+  readonly hash: string
   readonly image: ImageFile
   readonly forms: readonly ImageForm[]
 }
@@ -55,6 +58,7 @@ function planImage(src: string, picture: Picture, { cache, base }: Folders): Pla
   const address = (name: string) => `${base}/${fileAddress(name)}`
   return {
     src,
+    hash: picture.hash,
     image: {
       src: address(src.slice(1)),
       width: picture.width,
@@ -97,13 +101,12 @@ export async function makeImages(
   folders: Folders,
   signal?: AbortSignal,
 ): Promise<readonly MadeImage[]> {
-  await fewAtOnce(atOnce, planned, ({ src, forms }) => makeAll(src, forms, folders, signal))
+  await fewAtOnce(atOnce, planned, (image) => makeAll(image, folders, signal))
   return planned.flatMap(({ forms }) => forms)
 }
 
 async function makeAll(
-  src: string,
-  forms: readonly ImageForm[],
+  { src, hash, forms }: PlannedImage,
   { publicFolder, cache }: Folders,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -112,6 +115,8 @@ async function makeAll(
   try {
     const { default: sharp } = await import('sharp')
     const bytes = await readFile(publicFile(publicFolder, src))
+    // Under the names of the picture that it was, another one would be found for ever.
+    if (pictureHash(bytes) !== hash) throw new Error('it was changed while the site was built. Run the command again.')
     await mkdir(cache, { recursive: true })
     // Whether it is sound was judged before.
     for (const { width, format, file } of missing) {

@@ -6,6 +6,7 @@ import { acceptBodies } from './bodies.ts'
 import { health } from './health.ts'
 import { describeError, logAnswers, logErased } from './log.ts'
 import { serveMetrics } from './metrics.ts'
+import { allowReading, answerPreflight } from './origin.ts'
 import { Pages } from './pages.ts'
 import { RateLimit } from './rate-limit.ts'
 import { receive } from './receive.ts'
@@ -29,15 +30,23 @@ export async function leads(app: FastifyInstance, options: ServerOptions): Promi
       answerErrors(scope, manifest, refuse)
       logAnswers(scope)
       if (metrics) scope.addHook('onResponse', async (request, reply) => metrics.answered(request, reply))
-      for (const url of ['/leads/*', '/api/*'].flatMap((each) => urlsOf(each, manifest)))
+      for (const url of ['/leads/*', '/api/*'].flatMap((each) => urlsOf(each, manifest))) {
+        // Also from elsewhere it can be read that a form is gone: a browser hides answers that say nothing of who may.
+        scope.options(url, async (request, reply) => {
+          allowReading(request, reply, service)
+          return answerPreflight(reply)
+        })
         scope.post(
           url,
           {
-            onRequest: async (request, reply) =>
-              refuse(request, reply, 404, manifest.words.refusals.noForm, { [noForm]: true }),
+            onRequest: async (request, reply) => {
+              allowReading(request, reply, service)
+              return refuse(request, reply, 404, manifest.words.refusals.noForm, { [noForm]: true })
+            },
           },
           nothing,
         )
+      }
       for (const endpoint of service.endpoints)
         for (const url of urlsOf(endpoint.target, manifest)) receive(scope, url, endpoint, shared)
     },
