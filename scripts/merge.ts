@@ -5,6 +5,7 @@ import { takeBefore } from '../src/changes/merge/decide.ts'
 import { replaceFile } from '../src/changes/replace-file.ts'
 import { findIncludes, isRefused, patternsOf, usualPattern } from '../src/content/read/include.ts'
 import { noteOf, notesFolder } from '../src/content/read/notes-folder.ts'
+import { parse } from '../src/content/read/parse.ts'
 import { failureOf } from '../src/content/read/reason.ts'
 import { SourceFile } from '../src/content/read/source-file.ts'
 import { type Conflict, type NumberedConflict, undecided } from '../src/content/read/undecided.ts'
@@ -109,14 +110,16 @@ async function setUp(isInstall: boolean, config: string): Promise<number> {
     return 0
   } catch (error) {
     const isMissing = error instanceof GitFailed && error.why === 'missing'
-    const reason = isMissing ? 'it is not installed.' : String(error instanceof Error ? error.message : error).trim()
+    const reason = isMissing ? 'it is not installed.' : failureOf(error).trim()
     console.error(`Git cannot be set up here: ${reason}`)
     return 2
   }
 }
 
 async function setUpFor(config: string): Promise<number> {
-  const value: unknown = JSON.parse(await readFile(config, 'utf8'))
+  const { value } = parse(await readFile(config))
+  if (value === undefined)
+    throw new Error(`${named(config)} is no valid JSON: npm run validate says where, mend it first.`)
   const included = patternsOf(value).filter((pattern) => !isRefused(pattern))
   // Page files come later, and nobody thinks of git then.
   const patterns = included.length > 0 ? included : [usualPattern]

@@ -23,8 +23,9 @@ interface Running {
   readonly heard?: (words: string) => void
 }
 
-/** Which repository, index or author is meant is said by whoever asks, and by nothing around. */
-const ours = /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX|(AUTHOR|COMMITTER)_.*)$/
+/** Which repository, index or author is meant, and how names are read, is said by whoever asks, and by nothing around. */
+const ours =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX|\w+_PATHSPECS|(AUTHOR|COMMITTER)_.*)$/
 
 /** A minute: more than the checkout of a large site takes. */
 const usual = 60_000

@@ -105,3 +105,21 @@ test('what another site and the author have among the attributes stays', async (
   command('merge', '--uninstall')
   expect(await read('.git/info/attributes')).toBe(own)
 })
+
+test.each([
+  ['is not there', 'none.json', /^Git cannot be set up here: \S*none\.json: there is no such file\.\n$/],
+  ['is no JSON', 'pages.json', /^Git cannot be set up here: pages\.json is no valid JSON: npm run validate says where/],
+])('a site that %s is told by its name', async (_, config, words) => {
+  git('init', '--quiet')
+  await write('pages.json', '{ "site": ')
+  expect(command('merge', '--install', '--config', config)).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(words) as string,
+  })
+})
+
+test('a site whose file begins with a mark of its letters is set up like any other', async () => {
+  git('init', '--quiet')
+  await write('pages.json', `\ufeff${base}`)
+  expect(command('merge', '--install').status).toBe(0)
+})
