@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { FormField } from '../../src/generated/types.ts'
 import { decodeForm } from '../../src/leads/forms/decode.ts'
 
 test('a body of thousands of names is looked through once', () => {
@@ -8,4 +9,14 @@ test('a body of thousands of names is looked through once', () => {
   const body = decodeForm(pairs, [{ kind: 'checkboxes', name: 'n7', label: 'Seven', options: ['x'] }])
   expect([Object.keys(body).length, body.n7, body.n8]).toEqual([20_000, ['x'], 'x'])
   expect(looks).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['agreed=true', true],
+  ['', false],
+  ['agreed=true&agreed=true', ['true', 'true']],
+  ['agreed=on', ['on']],
+])('a box that is sent as "%s" is %j', (pairs, agreed) => {
+  const consent: FormField = { kind: 'consent', name: 'agreed', label: 'Agreed', text: 'I agree.' }
+  expect(decodeForm(new URLSearchParams(pairs), [consent])).toEqual({ agreed })
 })

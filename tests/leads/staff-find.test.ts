@@ -95,6 +95,20 @@ describe.each(bothStores())('in $store', ({ newStore }) => {
     await database.db.destroy()
   })
 
+  test('of an address or a word with more leads than a page has, the rest comes after that', async () => {
+    const database = await open()
+    const many = Array.from({ length: 51 }, (_, index) =>
+      aLead({ email: 'meera@clinic.example' }, { receivedAt: new Date(Date.UTC(2026, 9, 1, 0, index)).toISOString() }),
+    )
+    await insertLeads(database, many, [])
+    for (const text of ['meera@clinic.example', 'clinic']) {
+      const first = await findLeads(database, { text })
+      const second = await findLeads(database, { text, after: first.next })
+      expect([text, first.leads.length, second.leads.length, second.next]).toEqual([text, 50, 1, undefined])
+    }
+    await database.db.destroy()
+  })
+
   test('words are looked for in so many leads at a time, and it is said how far that came', async () => {
     const database = await open(3200)
     await insertLeads(database, [aLead(answers, { id, receivedAt: '2020-01-01T00:00:00.000Z' })], [])

@@ -33,6 +33,10 @@ test('the address with the token gives a cookie for this server alone, and leads
   expect(answer.body).toContain('<meta http-equiv="refresh" content="0; url=/">')
 })
 
+test('what programs that pass it on add to the end of the address closes nothing', async () => {
+  expect((await ask(`/_share/${token}?fbclid=1`, { headers: { host } })).statusCode).toBe(200)
+})
+
 test.for([
   `/_share/${token}x`,
   `/_share/${token.slice(1)}`,

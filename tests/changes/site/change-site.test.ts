@@ -217,6 +217,32 @@ describe('rename-page', () => {
     })
   })
 
+  test('nor does one that leads to a part of the page', () => {
+    const begun = aWholeSite([hero('Home'), talk], {
+      settings: { redirects: [{ from: '/visit', to: '/contact#form' }] },
+    })
+    expect(parsed(begun, rename)).toHaveProperty(
+      ['pages.json', 'site', 'redirects'],
+      [{ from: '/contact', to: '/visit' }],
+    )
+  })
+
+  test('the page becomes the home page, or that another one, with what is linked by a name of its file', () => {
+    const links = (path: string) => [
+      hero('Links', { text: `[one](${path}) [two](${path === '/' ? '' : path}/index.html)` }),
+      talk,
+    ]
+    const textOf = (path: string, to: string) => {
+      const page = aPage(links(path), { path })
+      const form = aPage([hero('Contact', { id: 'form' })], { path: '/contact' })
+      const after = parsed(sourcesOf(aSite([page, form])), { op: 'rename-page', path, to })
+      return after['pages.json']
+    }
+    const place = ['pages', 0, 'sections', 0, 'text']
+    expect(textOf('/', '/start')).toHaveProperty(place, '[one](/start) [two](/start/index.html)')
+    expect(textOf('/start', '/')).toHaveProperty(place, '[one](/) [two](/index.html)')
+  })
+
   test.each([
     ['a draft', { draft: true }],
     ['one that is not there yet', { starts: '2099-01-01' }],
