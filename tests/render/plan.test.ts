@@ -64,3 +64,13 @@ test('the size of an image is part of the hash of the sections that use it, and 
   expect(before[0]?.hash).not.toBe(after[0]?.hash)
   expect(before[1]?.hash).toBe(after[1]?.hash)
 })
+
+test('so is that of the photo of who has written an article', () => {
+  const article: Section = { type: 'article', parts: [] }
+  const facts = { author: { name: 'Ada', image: { src: '/images/a.svg', alt: 'Ada' } } }
+  const hashWith = (width: number) => {
+    const images = new Map([['/images/a.svg', { src: '/images/a.svg', width, height: 1, sources: [] }]])
+    return planSections([article], { ...surroundings, images }, facts)[0]?.hash
+  }
+  expect(hashWith(2)).not.toBe(hashWith(1))
+})

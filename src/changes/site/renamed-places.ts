@@ -41,27 +41,57 @@ export function placesOf(site: Survey, path: string, to: string): Letters[] {
   return [...unique.values()].sort((a, b) => b.offset - a.offset)
 }
 
-function ofLink(site: Survey, { href, part, written }: Link, path: string, to: string): Letters[] {
-  const own = /^https?:/i.test(href) ? site.ownPath(href) : href
-  if (own === undefined || !isOfSite(own)) return []
-  const target = site.leadsTo(own)
-  if (target.kind !== 'page' || target.page.page.path !== path) return []
+function ofLink(site: Survey, link: Link, path: string, to: string): Letters[] {
+  const own = ownOf(site, link)
+  if (own === undefined || !leadsToPage(site, own, path)) return []
+  const { written } = link
   const { file, pointer } = whereIs(site, written.place, written.holder, written.key)
-  const start = part ? part.offset + opened(written.value.slice(part.offset)) : 0
-  const address = part ? (/^[^\s>)]*/.exec(written.value.slice(start))?.[0] ?? '') : written.value
+  const { start, address } = addressIn(link)
+  const place = { file: file.path, at: pointer }
+  // The site's own address is one of its home page also without a slash at its end.
+  if (isHost.test(address)) return [{ ...place, offset: start + address.length, length: 0, text: to }]
   // What stands before the path is the address of the site.
   const before = address.startsWith('/') ? 0 : address.length - own.length
   const letters = address.endsWith(own) || before === 0 ? moved(address.slice(before), path, to) : undefined
-  if (letters) return [{ file: file.path, at: pointer, ...letters, offset: start + before + letters.offset }]
-  const [first] = mentions(address)
-  const name = first?.offset === 0 && first.closed ? first.name : ''
+  if (letters) return [{ ...place, ...letters, offset: start + before + letters.offset }]
+  const name = variableIn(address)
   const variable = moved(site.settings.variables?.[name] ?? '', path, to)
-  if (variable) return [{ file: site.config.path, at: join('/site/variables', name), ...variable }]
-  throw new Impossible(
-    pointer,
-    `its address ${address} is put together of variables: write ${href} there first.`,
-    file.path,
-  )
+  if (variable && isOfPageAlone(site, name, path))
+    return [{ file: site.config.path, at: join('/site/variables', name), ...variable }]
+  const how = mentions(address).length > 0 ? 'put together of variables' : 'spelt otherwise'
+  throw new Impossible(pointer, `its address ${address} is ${how}: write ${link.href} there first.`, file.path)
+}
+
+const isHost = /^https?:\/\/[^/?#]+$/i
+
+/** A link as an address of this site; undefined when it leads elsewhere. */
+function ownOf(site: Survey, { href }: Link): string | undefined {
+  const own = /^https?:/i.test(href) ? site.ownPath(href) : href
+  return own !== undefined && isOfSite(own) ? own : undefined
+}
+
+function leadsToPage(site: Survey, own: string, path: string): boolean {
+  const target = site.leadsTo(own)
+  return target.kind === 'page' && target.page.page.path === path
+}
+
+/** The address of a link as it is written, and where it begins in its text. */
+function addressIn({ part, written: { value } }: Link): { start: number; address: string } {
+  if (!part) return { start: 0, address: value }
+  const start = part.offset + opened(value.slice(part.offset))
+  return { start, address: /^[^\s>)]*/.exec(value.slice(start))?.[0] ?? '' }
+}
+
+/** The variable that an address begins with; nothing where there is none. */
+function variableIn(address: string): string {
+  const [first] = mentions(address)
+  return first?.offset === 0 && first.closed ? first.name : ''
+}
+
+/** Whether all that begins with a variable leads to one page: with another value it would lead nowhere else. */
+function isOfPageAlone(site: Survey, name: string, path: string): boolean {
+  const links = site.links.filter((link) => variableIn(addressIn(link).address) === name)
+  return links.every((link) => leadsToPage(site, ownOf(site, link) ?? '', path))
 }
 
 /** How many letters stand before an address in its brackets. */

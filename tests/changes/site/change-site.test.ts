@@ -140,6 +140,22 @@ describe('share', () => {
     expect(changed(site, share, both[0])).toEqual(texts(site))
   })
 
+  test('what lacks something of the shared one cannot be a use of it', () => {
+    const lacking = aWholeSite([hero('Home', { text: 'Come in.' }), hero('Below')])
+    const [one, other] = [0, 1].map((index): SiteOperation => ({ ...share, at: `/pages/0/sections/${index}` }))
+    expect(() => changeSite(lacking, [one, other] as SiteOperation[])).toThrow(
+      'it has no "text", which the shared section "talk" has.',
+    )
+  })
+
+  test('what may be used in a file that cannot be read stays shared', () => {
+    const half = changeSite(site, [share]).sources
+    const [courses] = sourcesOf('', { includes: { 'pages/courses.json': '{ "path": ' } }).includes
+    const sources = { ...half, includes: courses ? [courses] : [] }
+    const { sources: after } = changeSite(sources, [{ op: 'unshare', file: 'pages.json', at: '/pages/0/sections/1' }])
+    expect(JSON.parse(after.config.text)).toMatchObject({ shared: { talk }, pages: [{ sections: [{}, talk] }, {}] })
+  })
+
   test.each<[SiteOperation[], string]>([
     [[{ ...share, at: '/pages/0' }], 'pages.json /pages/0: there is no section.'],
     [[share, { ...share, at: '/pages/0/sections/0' }], 'the shared section "talk" is of another type.'],
@@ -304,6 +320,38 @@ describe('rename-page', () => {
     const page = { path: '/write', title: 'Write', description: 'To us.', sections: [] }
     expect(() => changeSite(linked, [{ op: 'add-page', page }])).toThrow(
       '/site/redirects/0: a redirect leads from /write elsewhere: take that out first.',
+    )
+  })
+
+  test('an address in other letters has to be written out first, too', () => {
+    const coded = aWholeSite([hero('Home', { text: '[a](/&#99;ontact)' }), talk])
+    expect(() => changeSite(coded, [rename])).toThrow(
+      'its address /&#99;ontact is spelt otherwise: write /contact there',
+    )
+  })
+
+  test('a variable that addresses of several pages begin with stays as it is', () => {
+    const page = (path: string) => aPage([hero(path)], { path })
+    const begun = sourcesOf(
+      aSite(
+        [aPage([hero('Home', { text: '[all]({shop}) [one]({shop}/rye)' })]), page('/breads'), page('/breads/rye')],
+        {
+          settings: { variables: { shop: '/breads' } },
+        },
+      ),
+    )
+    expect(() => changeSite(begun, [{ op: 'rename-page', path: '/breads', to: '/loaves' }])).toThrow(
+      'its address {shop} is put together of variables: write /breads there first.',
+    )
+  })
+
+  test('the address of the site is that of its home page, with or without a slash', () => {
+    const home = aPage([hero('Home', { text: '[a](https://sample.example) [b](https://sample.example/)' }), talk])
+    const form = aPage([hero('Contact', { id: 'form' })], { path: '/contact' })
+    const after = parsed(sourcesOf(aSite([home, form])), { op: 'rename-page', path: '/', to: '/start' })
+    expect(after['pages.json']).toHaveProperty(
+      ['pages', 0, 'sections', 0, 'text'],
+      '[a](https://sample.example/start) [b](https://sample.example/start)',
     )
   })
 
