@@ -13,6 +13,7 @@ export const forms: Rule = {
   check(site, report, watch) {
     for (const place of doubtful(site)) watch(place)
     const firsts = new Map<string, FormSection>()
+    const onPages = new Map<string, FormSection[]>()
     for (const { section, place } of sectionsOf(site, 'form')) {
       checkFields(section, place, report)
       if (ofPages.has(section.name))
@@ -38,8 +39,28 @@ export const forms: Rule = {
           hint: 'Give this form a name of its own.',
         })
       }
+      const onPage = `${place.page?.page.path} ${name}`
+      const others = onPages.get(onPage) ?? []
+      onPages.set(onPage, [...others, section])
+      if (place.page && others.some((other) => asksAlike(other, section) && consents(other) !== consents(section)))
+        report(place, section, 'name', {
+          severity: 'warning',
+          message: `Another form named "${name}" on this page asks the same, and for another consent: that would be kept for this one.`,
+          hint: 'Give this form a name of its own.',
+        })
     }
   },
+}
+
+/** Whether nobody can tell what was sent with one form from what was sent with the other. */
+function asksAlike(...forms: [FormSection, FormSection]): boolean {
+  const [one, other] = forms.map(({ fields }) => JSON.stringify(fields.map(({ name }) => name).sort()))
+  return one === other
+}
+
+/** What is agreed to in a form. */
+function consents({ fields }: FormSection): string {
+  return JSON.stringify(fields.flatMap((field) => (field.kind === 'consent' ? [[field.name, field.text]] : [])).sort())
 }
 
 /** The places of pages that were not read, and have a form that another of its name may not agree with. */

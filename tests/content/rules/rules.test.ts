@@ -1073,6 +1073,27 @@ test('forms: names and options are compared, and whether what has one name is se
   `)
 })
 
+test('forms: of two with one name that ask the same on a page, nobody can tell who has agreed to what', () => {
+  const club = (text: string, more: object = {}): Section => ({
+    type: 'form',
+    name: 'club',
+    heading: 'Letters',
+    fields: [
+      { kind: 'email', name: 'email', label: 'E-mail', required: true },
+      { kind: 'consent', name: 'agreed', label: 'Agreed', text },
+    ],
+    ...more,
+  })
+  const tastings = club('Letters about tastings.')
+  const courses = club('Letters about courses.')
+  expect(saidBy('forms', aSite([tastings, tastings]))).toEqual([])
+  expect(saidBy('forms', aSite([tastings, club('Letters about courses.', { name: 'courses' })]))).toEqual([])
+  expect(saidBy('forms', aSite([aPage([tastings]), aPage([courses], { path: '/courses' })]))).toEqual([])
+  expect(saidBy('forms', aSite([tastings, courses]))).toEqual([
+    '/pages/0/sections/1/name (warning)\nAnother form named "club" on this page asks the same, and for another consent: that would be kept for this one.\nGive this form a name of its own.',
+  ])
+})
+
 test('answers: an accordion has questions, in one list or in groups, and each has an answer', () => {
   const item = { heading: 'Why?', body: 'So.' }
   const groups = ['Beds', 'Wards'].map((label) => ({ label, items: [item] }))
