@@ -61,6 +61,10 @@ test('whom a note of the staff names is mentioned, in the same way', async () =>
   await database.db.destroy()
 })
 
+test('nobody is found by a blank, though fields were left empty', async () => {
+  expect(await found('     ', aLead({ street: '' }, { id: 'empty' }))).toEqual({ own: [], mentions: [] })
+})
+
 test('a number within a text, beside another or with too few digits is a mention, to be read by somebody', async () => {
   const leads = [
     aLead({ help: 'Please call 98765-43210, or write.' }, { id: 'call' }),

@@ -20,6 +20,8 @@ export async function findPerson(database: Database, who: string): Promise<Perso
   const person = { word: wordOf(who), number: numberOf(who) }
   const own: StoredLead[] = []
   const mentions: StoredLead[] = []
+  // Every field that was left empty would be theirs.
+  if (person.word === '') return { own, mentions }
   for await (const lead of readLeads(database, { holding: tracesOf(person) })) {
     const texts = textsOf(lead)
     if (texts.some((text) => isPerson(text, person))) own.push(lead)

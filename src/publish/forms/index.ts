@@ -27,7 +27,7 @@ export async function writeManifest(
   file: string,
 ): Promise<void> {
   const { settings, words, pages } = site
-  const around = hashOf(JSON.stringify([code, base, settings, words]))
+  const around = hashOf(JSON.stringify([code, manifestVersion, base, settings, words]))
   const names = await inTurn(formsNames(pages))
   const hash = createHash('sha1').update(around)
   for (const [index, page] of pages.entries()) hash.update(`${page.path} ${page.draft} ${names[index]}\n`)
