@@ -461,6 +461,8 @@ export const tasks: readonly Task[] = [
     'removes a page with its file',
     [{ op: 'remove-page', path: '/about' }],
     [
+      // Said of no other file, it would be a mistake.
+      'pages.json -  "include": ["pages/*.json"],',
       'pages/about.json -{',
       'pages/about.json -\t"path": "/about",',
       'pages/about.json -\t"title": "About us",',
