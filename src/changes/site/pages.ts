@@ -46,14 +46,18 @@ export function removePage({ path: address }: { path: string }, site: OpenSite):
 /** Takes what "include" says of a file out of it where that is about no other: a pattern that finds none is a mistake. */
 function stopIncluding(file: string, site: OpenSite): void {
   const { config, includes } = site.sources()
-  const patterns = patternsOf(config.parsed.value)
-  const isOver = (pattern: string) => {
-    const found = path.posix.join(path.posix.dirname(config.path), pattern)
-    return finds(found, file) && !includes.some((other) => finds(found, other.path))
+  const { value } = config.parsed
+  const entries = isObject(value) ? listIn(value, 'include') : []
+  const isOver = (entry: unknown) => {
+    if (typeof entry !== 'string') return false
+    const pattern = path.posix.join(path.posix.dirname(config.path), entry)
+    return finds(pattern, file) && !includes.some((other) => finds(pattern, other.path))
   }
-  const over = patterns.flatMap((pattern, index) => (isOver(pattern) ? [join('/include', index)] : []))
-  const places = over.length === patterns.length ? ['/include'] : over.reverse()
-  for (const at of over.length > 0 ? places : []) perform({ op: 'remove', at }, site.open(site.config))
+  const over = entries.flatMap((entry, index) => (isOver(entry) ? [join('/include', index)] : []))
+  if (over.length === 0) return
+  // The last first: what is removed from a list moves what stands below it.
+  const places = over.length === entries.length ? ['/include'] : over.reverse()
+  for (const at of places) perform({ op: 'remove', at }, site.open(site.config))
 }
 
 /** Whether a pattern finds a file. Of its signs only stars are understood; no other stands in a pattern that we offer. */

@@ -49,7 +49,7 @@ function ofLink(site: Survey, link: Link, path: string, to: string): Letters[] {
   const { start, address } = addressIn(link)
   const place = { file: file.path, at: pointer }
   // The site's own address is one of its home page also without a slash at its end.
-  if (isHost.test(address)) return [{ ...place, offset: start + address.length, length: 0, text: to }]
+  if (siteAlone.test(address)) return [{ ...place, offset: start + address.length, length: 0, text: to }]
   // What stands before the path is the address of the site.
   const before = address.startsWith('/') ? 0 : address.length - own.length
   const letters = address.endsWith(own) || before === 0 ? moved(address.slice(before), path, to) : undefined
@@ -62,7 +62,7 @@ function ofLink(site: Survey, link: Link, path: string, to: string): Letters[] {
   throw new Impossible(pointer, `its address ${address} is ${how}: write ${link.href} there first.`, file.path)
 }
 
-const isHost = /^https?:\/\/[^/?#]+$/i
+const siteAlone = /^https?:\/\/[^/?#]+$/i
 
 /** A link as an address of this site; undefined when it leads elsewhere. */
 function ownOf(site: Survey, { href }: Link): string | undefined {
