@@ -56,8 +56,9 @@ export class PageLists {
   /** Some pages by their topics, in the order in which the source or else the site names these. */
   byTopic(pages: readonly Page[], { topic, limit }: Source): { name: string; label: string; pages: Page[] }[] {
     const { topics = [] } = this.content.settings
-    const names = topic === undefined ? topics.map(({ name }) => name) : listOf(topic)
-    return names.flatMap((name) => {
+    // One that is named twice has one group, and one page, all the same.
+    const names = new Set(topic === undefined ? topics.map(({ name }) => name) : listOf(topic))
+    return [...names].flatMap((name) => {
       const found = pages.filter((page) => page.topics?.includes(name)).slice(0, limit)
       const label = topics.find((one) => one.name === name)?.label ?? name
       return found.length > 0 ? [{ name, label, pages: found }] : []

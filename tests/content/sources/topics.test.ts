@@ -49,6 +49,11 @@ describe('a list with "topicPages"', () => {
     ])
   })
 
+  test('has one for a topic that it names twice', () => {
+    const pages = pagesOf(site({ topic: ['soil', 'roses', 'soil'] }))
+    expect(pages.map(({ path }) => path)).toEqual(['/all', '/all/topic/soil', '/all/topic/roses'])
+  })
+
   test('has none that nobody asked for', () => {
     const { topicPages: _, ...plain } = { pages: '/notes/*', topicPages: true } as const
     const list = aPage([hello, tiles(plain)], {
