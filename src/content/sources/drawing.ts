@@ -163,7 +163,7 @@ export class Drawing {
   private fromSection(placed: PageSection, source: Source, address: string): Item[] {
     const beside = besideSection(source)
     if (beside) this.fault(placed, beside.words, source, beside.key)
-    const target = sectionAt(address, this.content, this.pages)
+    const target = sectionAt(address, this.content, this.pages, (section) => this.isShown(section))
     if (target === null) return []
     if ('message' in target) {
       this.fault(placed, target, source, 'section')

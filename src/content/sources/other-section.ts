@@ -1,4 +1,4 @@
-import type { Source } from '../../generated/types.ts'
+import type { Section, Source } from '../../generated/types.ts'
 import { sectionIds } from '../ids.ts'
 import type { Words } from '../judge/complaint.ts'
 import type { Content, ContentPage, PageSection } from '../judge/content.ts'
@@ -8,12 +8,19 @@ import { isCertain } from './certain.ts'
 import { entriesOf, hasSource } from './lists.ts'
 
 /** The section at an address such as "/visit#questions", or why there is none with entries; null when that is not known. */
-export function sectionAt(address: string, content: Content, pages: ReadonlyMap<string, ContentPage>) {
+export function sectionAt(
+  address: string,
+  content: Content,
+  pages: ReadonlyMap<string, ContentPage>,
+  isShown: (section: Section) => boolean,
+) {
   const [path = '', id = ''] = address.split('#')
   const page = pages.get(path)
   if (!page) return isCertain(content, path) ? noPage(path, [...pages.keys()]) : null
   const ids = idsOf(page)
-  const section = page.sections[ids.indexOf(id)]
+  // One that ends and the one that begins then may have the same id.
+  const named = page.sections.filter((_, index) => ids[index] === id)
+  const section = named.find((one) => isShown(one.section)) ?? named[0]
   if (!section) return noSection(path, id, ids)
   return entriesOf(section.section).length > 0 || hasSource(section.section) ? section : noEntries(address, section)
 }

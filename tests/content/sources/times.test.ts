@@ -163,6 +163,14 @@ describe('a list of the entries of another section', () => {
     expect(checkSite(sourcesOf(site), { at: before }).site?.pages[0]?.sections).toHaveLength(1)
   })
 
+  test('has those of the one that is there now, where two of one id take turns', () => {
+    const [old, now] = [{ ends: '2027-01-29' }, { starts: '2027-01-30', items: answers.slice(1) }]
+    const other = visit(questions(old))
+    const site = garden([hello, list], [{ ...other, sections: [...other.sections, questions(now)] }])
+    for (const at of [before, during]) expect(mistakes(site, at)).toEqual([])
+    expect([before, during].map((at) => headings(site, { section: 1, at })?.length)).toEqual([3, 2])
+  })
+
   test('is a circle also before it begins', () => {
     const back = { type: 'accordion', id: 'questions', starts: '2027-01-29', source: { section: '/#list' } } as Section
     const site = garden([hello, { ...list, id: 'list' }], [visit(back)])
