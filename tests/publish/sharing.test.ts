@@ -57,6 +57,13 @@ test('a feed says the day of its newest article, and none where there is no arti
   expect(await feedOf(page('/blog/plain'))).not.toMatch(/lastBuildDate|1970/)
 })
 
+test('the day of an article begins when it does in the time zone of the site', async () => {
+  const article = page('/blog/new', { article: { published: '2025-06-02' } })
+  const text = (await makeFeed({ ...site(article), settings: { ...settings, timezone: 'America/New_York' } }, ''))?.text
+  expect(text).toContain('<lastBuildDate>Mon, 02 Jun 2025 04:00:00 GMT</lastBuildDate>')
+  expect(text).toContain('<pubDate>Mon, 02 Jun 2025 04:00:00 GMT</pubDate>')
+})
+
 test('a feed does not grow with the site: it has the newest hundred articles', async () => {
   const day = (index: number) => `2025-0${1 + Math.floor(index / 28)}-${String(1 + (index % 28)).padStart(2, '0')}`
   const notes = Array.from({ length: 101 }, (_, index) =>

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../agreed/escape-html.ts'
 import { controls } from '../../content/invisible.ts'
 import type { Site } from '../../content/resolve/site.ts'
 import { PageIndex } from '../../content/sources/page-index.ts'
+import { momentOf } from '../../content/times/zone.ts'
 
 /** 100: who subscribed looks for what is new. With all of thousands, each look would be a load of megabytes. */
 const most = 100
@@ -17,6 +18,8 @@ export async function makeFeed(
   const below = new PageIndex(pages, settings.language).list([`${under}/**`], 'newest').all
   const articles = below.flatMap((page) => (page.article ? [{ page, article: page.article }] : [])).slice(0, most)
   const newest = articles[0]?.article.published
+  // Apps show it by the clocks of who reads: by those of readers in America, midnight of UTC is on the day before.
+  const beginning = (day: string) => new Date(momentOf(day, settings.timezone ?? 'UTC'))
   const { Feed } = await import('feed')
   const feed = new Feed({
     id: `${home}${path}`,
@@ -25,7 +28,7 @@ export async function makeFeed(
     link: `${home}${under}`,
     language: settings.language,
     // The day of the newest article and not of the build: the same content makes the same file.
-    updated: new Date(newest ?? 0),
+    updated: newest === undefined ? new Date(0) : beginning(newest),
     generator: settings.name,
     copyright: settings.footer?.copyright ?? settings.name,
     feedLinks: { rss: `${home}${path}` },
@@ -38,7 +41,7 @@ export async function makeFeed(
       title: asCharacters(page.title),
       // Readers take it for HTML, and ours is plain: a "<" would begin a tag there.
       description: escapeHtml(page.summary ?? page.description),
-      date: new Date(article.published),
+      date: beginning(article.published),
     })
   }
   const written = feed.rss2()
