@@ -2,7 +2,7 @@ import { find } from '../../schema/flatten.ts'
 import { schema } from '../../schema/read.ts'
 import { type Hidden, hiddenIn } from '../invisible.ts'
 import { nearest, oneSlip, sameWord } from '../judge/nearest.ts'
-import type { Written } from '../survey/written.ts'
+import type { MarkedText, Written } from '../survey/written.ts'
 import type { Stretch } from '../text/places.ts'
 import { getsTooLong, longestFilled, type Mention, mentions } from '../text/variables.ts'
 import { isWhole } from './lib/whole.ts'
@@ -16,7 +16,7 @@ export const variables: Rule = {
     const known = site.settings.variables ?? {}
     const used = new Set<string>()
     const unknown = new Map<string, Use[]>()
-    for (const { value, place, holder, key, places = [] } of site.texts) {
+    for (const { value, kind, place, holder, key, places = [] } of site.texts) {
       for (const mention of mentions(value)) {
         const { name } = mention
         const hidden = hiddenIn(name)
@@ -31,7 +31,8 @@ export const variables: Rule = {
           const others = unknown.get(name)
           if (others) others.push(use)
           else unknown.set(name, [use])
-        } else if (!isPlace && isForeign(value, mention, known)) report(place, holder, key, withoutSign(value, mention))
+        } else if (!isPlace && isForeign(value, mention, known) && !beginsPlace(value, mention, kind))
+          report(place, holder, key, withoutSign(value, mention))
       }
       const loose = looseBraces(value, known) ?? inOtherBrackets(value, known)
       if (loose) report(place, holder, key, loose)
@@ -123,6 +124,11 @@ function withoutHidden({ what, without }: Hidden): Remark {
 /** Other tools write a variable as ${name}; here "$" stands before a price, which begins with a digit. */
 function isForeign(text: string, { name, offset }: Mention, known: Record<string, string>): boolean {
   return /[$#%]/.test(text.charAt(offset - 1)) && !/^\s*\d/.test(known[name] ?? '')
+}
+
+/** In an address "#" stands before the name of a place on a page. */
+function beginsPlace(text: string, { offset }: Mention, kind: MarkedText['kind']): boolean {
+  return text.charAt(offset - 1) === '#' && (kind === 'href' || /\]\([^\s()]*$/.test(text.slice(0, offset)))
 }
 
 function withoutSign(text: string, { name, offset, length }: Mention): Remark {

@@ -1413,6 +1413,21 @@ test('empty-pages: a page with nothing but drafts is told', () => {
   expect(saidBy('empty-pages', aSite([aPage([draft], { draft: true })]))).toEqual([])
 })
 
+test('variables: "#" before one is told where visitors read it, and not before a place on a page', () => {
+  const told = (text: string, href: string) =>
+    saidBy(
+      'variables',
+      aSite([{ ...hero, id: 'top', text, actions: [{ label: 'Go to the top', href }] }], {
+        settings: { variables: { place: 'top' } },
+      }),
+    )
+  expect(told('See [what is at the top](/#{place}).', '/#{place}')).toEqual([])
+  expect(told('See [it](#{place}).', '#{place}')).toEqual([])
+  expect(told('We are #{place} [of all](/#top).', '#top')).toEqual([
+    expect.stringContaining('Visitors would read the "#" before {place}.'),
+  ])
+})
+
 test('variables: braces that are doubled, or only closed, are told', () => {
   const settings = { variables: { city: 'Pune' } }
   const told = (text: string) => saidBy('variables', aSite([{ ...hero, text: `${text} {city}` }], { settings }))
