@@ -11,6 +11,7 @@ import { isMadeOf, wrongAddressVariables } from './lib/address-variables.ts'
 import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
 import { knownOf, tellDeadLinks } from './lib/dead-links.ts'
 import { judgeMail } from './lib/mail.ts'
+import { judgeNumber } from './lib/numbered.ts'
 import { judgeTimes } from './lib/shown.ts'
 import { swappedRedirects } from './redirects.ts'
 import type { Remark, Rule } from './rule.ts'
@@ -107,7 +108,7 @@ function judgeAnchor(site: Survey, link: Link): Remark | undefined {
       message: `"${href}" leads to a draft, which visitors will not see.`,
       hint: 'Publish that section first, or remove this link.',
     }
-  return judgeTimes(site, link, page, found)
+  return judgeTimes(site, link, page, found) ?? judgeNumber(site, link, page, found)
 }
 
 function judgePage(site: Survey, link: Link): Remark | undefined {
@@ -143,7 +144,7 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
   }
   if (found.placed.section.draft === true && !isDraft(place))
     return { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
-  return judgeTimes(site, link, page, found)
+  return judgeTimes(site, link, page, found) ?? judgeNumber(site, link, page, found)
 }
 
 /** Some files of public/ are there for hosts alone. */

@@ -258,6 +258,23 @@ test('links: a draft must not be linked to, unless from a draft', () => {
   `)
 })
 
+test('links: sections are counted without drafts, as visitors find them', () => {
+  const text = (more: object = {}): Section => ({ type: 'rich-text', body: 'Some words of ours.', ...more })
+  const to = (number: number) => linkTo(`#rich-text-${number}`)
+  const saidOf = (...links: Section[]) =>
+    saidBy('links', aSite([hero, text({ draft: true }), text(), text(), text({ id: 'last' }), ...links]))
+  expect(saidOf(to(2), to(3), linkTo('#last'))).toEqual([
+    '/pages/0/sections/5/actions/0/href (warning)\n' +
+      'Visitors are led by "#rich-text-2" to section 4, not to section 3: a draft before it does not count.\n' +
+      'Give section 3 of / an "id", and lead there.',
+    '/pages/0/sections/6/actions/0/href (warning)\n' +
+      'Visitors find no "#rich-text-3": a draft before that section does not count.\n' +
+      'Give section 4 of / an "id", and lead there.',
+  ])
+  // Whoever looks at drafts finds all of them.
+  expect(saidOf({ ...to(3), draft: true })).toEqual([])
+})
+
 test('links: a draft that several links name is told once', () => {
   const sections = [hero, linkTo('/contact'), linkTo('/contact#form')]
   expect(saidBy('links', aSite([aPage(sections), { ...contact, draft: true }]))).toMatchInlineSnapshot(`
