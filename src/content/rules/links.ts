@@ -3,13 +3,14 @@ import { type Known, meantHref } from '../judge/meant-address.ts'
 import { nearest, sameWord } from '../judge/nearest.ts'
 import { filesForHosts } from '../made-files.ts'
 import { changeTo } from '../problem.ts'
-import { anchorsOf } from '../survey/anchors.ts'
+import { type Anchor, anchorsOf } from '../survey/anchors.ts'
 import { isDraft } from '../survey/drafts.ts'
 import { isOfSite, isUnfilled, type Link } from '../survey/links.ts'
 import type { Survey } from '../survey/survey.ts'
 import { isMadeOf, wrongAddressVariables } from './lib/address-variables.ts'
 import { judgeHidden, judgePhone, judgeWeb } from './lib/addresses.ts'
 import { knownOf, tellDeadLinks } from './lib/dead-links.ts'
+import { judgeFurther } from './lib/further-entry.ts'
 import { judgeMail } from './lib/mail.ts'
 import { judgeNumber } from './lib/numbered.ts'
 import { judgeTimes } from './lib/shown.ts'
@@ -108,7 +109,14 @@ function judgeAnchor(site: Survey, link: Link): Remark | undefined {
       message: `"${href}" leads to a draft, which visitors will not see.`,
       hint: 'Publish that section first, or remove this link.',
     }
-  return judgeTimes(site, link, page, found) ?? judgeNumber(site, link, page, found)
+  return judgeFound(site, link, page, found)
+}
+
+/** A link to a place that there is. */
+function judgeFound(site: Survey, link: Link, page: ContentPage, found: Anchor): Remark | undefined {
+  return (
+    judgeTimes(site, link, page, found) ?? judgeNumber(site, link, page, found) ?? judgeFurther(link, page, found.id)
+  )
 }
 
 function judgePage(site: Survey, link: Link): Remark | undefined {
@@ -144,7 +152,7 @@ function judgePage(site: Survey, link: Link): Remark | undefined {
   }
   if (found.placed.section.draft === true && !isDraft(place))
     return { message: `"${href}" leads to a draft section, which visitors will not see.`, ...draft }
-  return judgeTimes(site, link, page, found) ?? judgeNumber(site, link, page, found)
+  return judgeFound(site, link, page, found)
 }
 
 /** Some files of public/ are there for hosts alone. */

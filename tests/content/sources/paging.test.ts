@@ -167,6 +167,23 @@ describe('a list with "perPage"', () => {
   })
 })
 
+test('a link to an entry is told where the list has it on another page', () => {
+  const question = (id: string, text = 'Yes.') => ({ id, heading: `What about ${id}?`, text })
+  const items = [question('dew'), question('fog'), question('hail', 'As [rain](#rain).'), question('rain')]
+  const site = (href: string) => {
+    const link: Section = { ...hello, actions: [{ label: 'What we know of weather', href }] }
+    return garden([link], [overview({ perPage: 2 }, { type: 'accordion', items }), ...notes(2)])
+  }
+  for (const right of ['/all', '/all#fog', '/all/page/2#rain']) expect(mistakes(site(right))).toEqual([])
+  expect(mistakes(site('/all#rain'))).toMatchInlineSnapshot(`
+    [
+      "/pages/0/sections/0/actions/0/href  links (warning)
+    "/all#rain" leads to no entry there: "rain" stands on /all/page/2, where its list goes on.
+    Write "/all/page/2#rain".",
+    ]
+  `)
+})
+
 test('what is wrong with an entry is told whichever page it is on', () => {
   const long = note('n99', { entry: { heading: 'A very long heading '.repeat(6) } })
   expect(mistakes(garden([hello], [overview(), ...notes(13), long]))).toHaveLength(1)
