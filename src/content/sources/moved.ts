@@ -1,6 +1,7 @@
 import type { Item } from '../../generated/types.ts'
 import type { WordKind } from '../../schema/schema.ts'
 import { readWritten } from '../text/read.ts'
+import { fillText } from '../text/variables.ts'
 
 /** The kinds of an entry's texts that may hold links. */
 const kinds = { text: 'inline', note: 'inline', body: 'prose' } as const
@@ -15,7 +16,9 @@ export function movedFrom(path: string, entry: Item, variables: Record<string, s
     if (text?.includes('](')) moved[name] = lead(text, kind)
   }
   if (points) moved.points = points.map((point) => lead(point, 'inline'))
-  if (link) moved.link = link.href.startsWith('#') ? { ...link, href: `${path}${link.href}` } : link
+  // A variable may be all of an address.
+  const isHere = link && fillText(link.href, variables).startsWith('#')
+  if (link) moved.link = isHere ? { ...link, href: `${path}${link.href}` } : link
   return moved
 }
 
@@ -25,8 +28,9 @@ function leadBack(text: string, kind: WordKind, path: string, variables: Record<
   let moved = text
   // From the last on, so that the places of those before stay.
   for (const { href, address } of links.toReversed()) {
-    const at = text.indexOf('#', address.offset)
-    if (href.startsWith('#')) moved = `${moved.slice(0, at)}${path}${moved.slice(at)}`
+    const [opening] = /^\(\s*<?/.exec(text.slice(address.offset)) ?? []
+    const at = address.offset + (opening?.length ?? 0)
+    if (href.startsWith('#') && opening) moved = `${moved.slice(0, at)}${path}${moved.slice(at)}`
   }
   return moved
 }

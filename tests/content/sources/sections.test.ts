@@ -57,6 +57,20 @@ describe('entries of another section', () => {
     ])
   })
 
+  test('lead back to their page also where a variable is the address', () => {
+    const items = [
+      { heading: 'May I bring a dog?', body: 'See [the shop]({shop}), rule #1, or [this]( <#{name}> ).' },
+      { id: 'shop', heading: 'Is there a shop?', body: 'Yes.', link: { label: 'Find the shop', href: '{shop}' } },
+    ]
+    const site = garden([from('/faq#accordion')], [faq({ type: 'accordion', items })], {
+      variables: { shop: '#shop', name: 'shop' },
+    })
+    expect(drawn(site)).toEqual([
+      { heading: 'May I bring a dog?', body: 'See [the shop](/faq#shop), rule #1, or [this]( </faq#shop> ).' },
+      { heading: 'Is there a shop?', body: 'Yes.', link: { label: 'Find the shop', href: '/faq#shop' } },
+    ])
+  })
+
   test('may come from where pages become entries', () => {
     const notes = [note('moss', { day: '2025-03-01' }), note('fern', { day: '2025-05-01' })]
     const list = { type: 'tile-grid', id: 'notes', heading: 'Notes', source: { pages: '/notes/*' } }
