@@ -7,6 +7,7 @@ import { isTimed } from '../times/span.ts'
 import { type EntryWords, entryOf, listTitle } from './entry.ts'
 import { findPages, listOf } from './find.ts'
 import { asIn } from './lists.ts'
+import { movedFrom } from './moved.ts'
 import { PageIndex } from './page-index.ts'
 
 /** The pages of a site as entries of its lists. */
@@ -79,7 +80,8 @@ export class PageLists {
   private entry(type: Section['type'], page: Page): Item {
     const written = this.contentPages.get(page)
     if (!written) throw new Error(`There is no page ${page.path}.`)
-    const entry = asIn(type, entryOf(written, this.words, this.content.clock))
+    const { words, content } = this
+    const entry = asIn(type, movedFrom(page.path, entryOf(written, words, content.clock), words.variables))
     this.origins.set(entry, page)
     return entry
   }

@@ -64,6 +64,16 @@ describe('an entry of a page', () => {
       link: { label: 'Read about moss', href: '/notes/moss' },
     })
   })
+
+  test('leads back to the page from links to places on it', () => {
+    const entry = { text: 'See [what we sowed](#sown), and [why](/why#sown).', points: ['[Sown](#sown)'] }
+    const roses = note('roses', { entry })
+    expect(drawn(garden([tiles({ pages: ['/notes/roses'] })], [roses]))).toMatchObject([
+      { text: 'See [what we sowed](/notes/roses#sown), and [why](/why#sown).' },
+    ])
+    const open = { type: 'accordion', source: { pages: '/notes/*' } } as Section
+    expect(drawn(garden([open], [roses]))).toMatchObject([{ points: ['[Sown](/notes/roses#sown)'] }])
+  })
 })
 
 describe('a source', () => {
