@@ -1,3 +1,4 @@
+import type { Question } from '../generated/types.ts'
 import choice from '../parts/choice.module.css'
 import { useSection } from '../parts/context.ts'
 import { Heading, SectionIntro, useItemLevel } from '../parts/heading.tsx'
@@ -38,18 +39,24 @@ function questionPage({ items = [], groups = [] }: Section): Record<string, unkn
   const questions = [...items, ...groups.flatMap((group) => group.items)]
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ heading, text, body, points }) => ({
+    mainEntity: questions.map((question) => ({
       '@type': 'Question',
-      name: heading,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: unlinkedHtml(
-          [text, body, points?.map((point) => `- ${point}`).join('\n')].filter(Boolean).join('\n\n'),
-          'prose',
-        ).trim(),
-      },
+      name: question.heading,
+      acceptedAnswer: { '@type': 'Answer', text: answerTo(question) },
     })),
   }
+}
+
+/** The answer as visitors read it: a line that begins like a list is none. */
+function answerTo({ text, body, points }: Question): string {
+  const line = (words: string, tag: 'p' | 'li') => `<${tag}>${unlinkedHtml(words, 'inline')}</${tag}>`
+  return [
+    text && line(text, 'p'),
+    body && unlinkedHtml(body, 'prose').trim(),
+    points && `<ul>\n${points.map((point) => line(point, 'li')).join('\n')}\n</ul>`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** Several groups of questions, with a row of buttons to choose one. */

@@ -24,6 +24,18 @@ test('search engines are told the questions of a list and of all groups', () => 
   )
 })
 
+test('search engines are told answers as visitors read them', () => {
+  const told = (answer: object) => {
+    const section = { ...list([{ heading: 'When?', ...answer }]), forSearch: true }
+    const [data = ''] = all(html(section), /<script type="application\/ld\+json">(.*?)<\/script>/g)
+    return JSON.parse(data).mainEntity[0].acceptedAnswer.text
+  }
+  expect(told({ text: '3. October, at\n*noon*' })).toBe('<p>3. October, at\n<em>noon</em></p>')
+  expect(told({ text: 'So.', body: 'First [rye](/rye).\n\n- Oats', points: ['- 4 °C', 'R&D'] })).toBe(
+    '<p>So.</p>\n<p>First rye.</p>\n<ul>\n<li>Oats</li>\n</ul>\n<ul>\n<li>- 4 °C</li>\n<li>R&amp;D</li>\n</ul>',
+  )
+})
+
 test('an answer that leads on without words of its own is linked by its question', () => {
   const text = html(list([{ heading: 'Where is it?', body: 'At the pier.', link: { href: '/pier' } }]))
   expect(text).toMatch(/<summary>Where is it\?<\/summary>/)
