@@ -21,7 +21,8 @@ export function makeRoutes(site: Site): Routes {
   const own = site.pages.find(({ path }) => path === '/404')
   const notFound = {
     kind: 'not-found',
-    page: own ?? notFoundPage(site.words.notFound),
+    // At an address of its own it says that there is nothing: no search engine is to keep that.
+    page: own ? { ...own, noindex: true } : notFoundPage(site.words.notFound),
     layout: own?.layout ?? 'site',
   } as const
   const pages = site.pages

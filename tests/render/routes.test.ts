@@ -42,6 +42,6 @@ test.each(['/nowhere', '/pricing/more', '/Pricing'])('%s is not found', async (p
 
 test('a page of the site stands for what is not found', () => {
   const own = makeRoutes(site(page('/'), page('/404', { title: 'Lost' })))
-  expect(own.notFound.page.title).toBe('Lost')
+  expect(own.notFound.page).toMatchObject({ title: 'Lost', noindex: true })
   expect(own.pages.map((target) => target.page.path)).toEqual(['/'])
 })
