@@ -44,6 +44,17 @@ test('a photo is made in each format at the widths below its own, turned as its 
   expect(sizes).toEqual([480, 800, 900, 480, 800, 900])
 })
 
+test('of a photo that is wider than all of them each width is made and named once', async () => {
+  save('images/a.jpg', await plain(2400, 30).jpeg().toBuffer())
+  const { images, made } = await prepare('/images/a.jpg')
+  const named = images.get('/images/a.jpg')?.sources.map(({ srcset }) => srcset.match(/\d+w/g))
+  expect(named).toEqual([
+    ['480w', '800w', '1200w', '1800w'],
+    ['480w', '800w', '1200w', '1800w'],
+  ])
+  expect(new Set(made.map(({ name }) => name)).size).toBe(made.length)
+})
+
 test('none is made once the build is given up', async () => {
   save('images/a.jpg', await plain(600, 900).jpeg().toBuffer())
   const { made } = await prepareUnless(AbortSignal.abort(), '/images/a.jpg')

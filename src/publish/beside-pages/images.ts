@@ -82,8 +82,8 @@ function formsOf(src: string, picture: Picture, cache: string): readonly ImageFo
     .basename(src)
     .replace(/\.[^.]+$/, '')
     .replace(/[^\w-]+/g, '-')
-  const smaller = widths.filter((candidate) => candidate < picture.width)
-  const all = [...smaller, Math.min(picture.width, widths.at(-1) ?? picture.width)]
+  const widest = Math.min(picture.width, widths.at(-1) ?? picture.width)
+  const all = [...widths.filter((width) => width < widest), widest]
   return formats.flatMap((format) =>
     all.map((width) => {
       const name = `assets/images/${stem}-${width}-${key.slice(0, 8)}.${format.name}`
