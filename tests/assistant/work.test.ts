@@ -83,6 +83,17 @@ test('what the author has not committed is neither seen nor touched, and no hook
   }
 })
 
+test('files that are not committed are told by the names that their author gave them', async () => {
+  const session = await openSession({
+    prepare: async (site) => writeFileSync(path.join(site, 'pages/Über uns.json'), '{}'),
+  })
+  try {
+    expect((await session.call('look')).text).toContain('not committed: site/pages/Über uns.json.')
+  } finally {
+    await session.close()
+  }
+})
+
 test('the branch is gone on with in the next session, and free when that has ended', async () => {
   const session = await openSession()
   try {

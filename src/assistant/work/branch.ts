@@ -65,8 +65,9 @@ export async function openBranch(config: string, wanted: string): Promise<Branch
     folder: site,
     journal: path.join(own, `${path.basename(worktree)}.json`),
     async unsaved() {
-      const changed = await git(folder, 'status', '--porcelain', '--no-renames', '--', '.')
-      return changed.split('\n').flatMap((line) => line.slice(3) || [])
+      // With "-z", or else letters beyond ASCII would be told as numbers.
+      const changed = await git(folder, 'status', '--porcelain', '-z', '--no-renames', '--', '.')
+      return changed.split('\0').flatMap((entry) => entry.slice(3) || [])
     },
     async missing() {
       return Number(await git(folder, 'rev-list', '--count', `${branch}..HEAD`))
