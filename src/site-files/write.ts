@@ -63,8 +63,8 @@ async function draftAll(steps: readonly Named[]) {
   return { files, remove }
 }
 
-/** Takes back what a killed process had begun. Where all was written, that stays. */
-export async function heal(folder: string, files: readonly FileStep[]): Promise<void> {
+/** Takes back what a killed process had begun. Where all was written, that stays. Tells whether nothing of it is there. */
+export async function heal(folder: string, files: readonly FileStep[]): Promise<boolean> {
   const now = await Promise.all(files.map(async ({ file }) => bytesOf(await insideOf(folder, file))))
   const written = files.filter(({ after }, index) => isSame(now[index] ?? null, after))
   const isHalf = written.length > 0 && written.length < files.length
@@ -76,6 +76,7 @@ export async function heal(folder: string, files: readonly FileStep[]): Promise<
       folder,
       written.map(({ file, before, after }) => ({ file, before: after, after: before })),
     )
+  return isOurs && written.length < files.length
 }
 
 async function write(name: string, bytes: Buffer | null): Promise<void> {

@@ -54,6 +54,24 @@ test('what somebody has changed since is not undone', async () => {
   }
 })
 
+test('a batch of which a killed process has left the note alone bars no way back', async () => {
+  const session = await openSession({ git: false })
+  try {
+    const before = bytesIn(session.site)
+    await session.call('propose', heading('Looked after by us'))
+    const file = path.join(session.site, 'pages.json')
+    const between = await readFile(file)
+    await session.call('propose', heading('Looked after by all of us'))
+    await session.end()
+    await writeFile(file, between)
+    await session.reopen()
+    expect((await session.call('undo')).text).toContain('Undone: "The heading is Looked after by us"')
+    expect(bytesIn(session.site)).toEqual(before)
+  } finally {
+    await session.close()
+  }
+})
+
 test('what the author has not committed is neither seen nor touched, and no hook runs', async () => {
   const session = await openSession({
     prepare: async (site) => {

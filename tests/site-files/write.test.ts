@@ -75,15 +75,16 @@ test.each<[string, FileStep]>([
 
 test('what a killed process had begun is taken back', async () => {
   await put('a.json', 'new a')
-  await heal(folder, batch)
+  expect(await heal(folder, batch)).toBe(true)
   expect(await texts()).toEqual(['old a', 'old b', null])
+  expect(await heal(folder, batch)).toBe(true)
 })
 
 test('what was written whole stays, and so does what somebody else has written', async () => {
   await writeAll(folder, batch)
-  await heal(folder, batch)
+  expect(await heal(folder, batch)).toBe(false)
   expect(await texts()).toEqual(['new a', null, 'new c'])
   await put('b.json', 'of somebody else')
-  await heal(folder, batch)
+  expect(await heal(folder, batch)).toBe(false)
   expect(await texts()).toEqual(['new a', 'of somebody else', 'new c'])
 })

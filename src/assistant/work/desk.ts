@@ -31,7 +31,8 @@ export class Desk {
     const journal = await Journal.open(
       branch?.journal ?? path.join(root, '.cache/assistant', `${shortHash(config)}.json`),
     )
-    await heal(folder, journal.steps.at(-1)?.files ?? [])
+    // One of which a killed process has left the note alone would bar the way to those before it.
+    if (await heal(folder, journal.steps.at(-1)?.files ?? [])) await journal.pop()
     process.chdir(folder)
     return new Desk(folder, path.basename(config), branch, journal, await loadSources(path.basename(config)))
   }
