@@ -31,18 +31,36 @@ export function parseRedirects(lines: readonly Line[]): { redirectFor: RedirectF
       unknown.push(line)
       continue
     }
-    const { pattern, address } = patternOf(from, place)
+    const { pattern, address } = patternOf(withoutSlash(from), place)
     const rule = { pattern, to: plainAddress(to), status: Number(code), order }
     if (address === undefined) wide.push(rule)
     else if (!exact.has(address)) exact.set(address, rule)
   }
   return {
     unknown,
-    redirectFor(pathname) {
+    redirectFor(asked) {
+      const pathname = withoutSlash(asked)
       const one = exact.get(pathname)
       const rule = wide.find(({ pattern, order }) => !(one && one.order < order) && pattern.test(pathname)) ?? one
-      return rule && { to: filled(rule, pathname), status: rule.status }
+      if (!rule) return undefined
+      const to = filled(rule, pathname)
+      // A rule that only adds or takes away the slash would lead in a circle.
+      return isAt(to, pathname) ? undefined : { to, status: rule.status }
     },
+  }
+}
+
+/** Old addresses mostly end with a slash, in rules and in links. To hosts both spellings are one address. */
+function withoutSlash(address: string): string {
+  return address.replace(/(?<=.)\/$/, '')
+}
+
+function isAt(to: string, pathname: string): boolean {
+  const [address = ''] = to.split(/[?#]/, 1)
+  try {
+    return withoutSlash(decodeURIComponent(address)) === pathname
+  } catch {
+    return false
   }
 }
 

@@ -31,7 +31,7 @@ export async function site(app: FastifyInstance, options: ServerOptions): Promis
     async handler(request, reply) {
       const pathname = pathOf(request)
       const query = request.url.slice(request.url.split('?', 1).join().length)
-      const moved = (await rulesNow()).redirectFor(pathname.replace(/(?<=.)\/$/, ''))
+      const moved = (await rulesNow()).redirectFor(pathname)
       if (moved) return reply.redirect(moved.to.includes('?') ? moved.to : withQuery(moved.to, query), moved.status)
 
       if (base && (pathname === '/' || pathname === base)) return reply.redirect(`${base}/${query}`, 308)

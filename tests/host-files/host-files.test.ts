@@ -52,6 +52,35 @@ test('a target is sent in signs that a header may have', async () => {
   ])
 })
 
+test('a slash at the end of an address is none of it, in a rule and in a link', async () => {
+  const { redirectFor } = await rulesOf({
+    _redirects: '/prices/ /pricing 301\n/shop/:item/ /goods/:item 301\n/ /home 302',
+  })
+  const asked = ['/prices', '/prices/', '/shop/bread', '/shop/bread/', '/']
+  expect(asked.map((address) => redirectFor(address)?.to)).toEqual([
+    '/pricing',
+    '/pricing',
+    '/goods/bread',
+    '/goods/bread',
+    '/home',
+  ])
+})
+
+test('a redirect that leads to where it comes from is none', async () => {
+  const lines = [
+    '/a/ /a 301',
+    '/b /b/ 301',
+    '/caf%C3%A9/ /café?x=1 301',
+    '/news/* /news/:splat 302',
+    '/bad /%C3%28 301',
+  ]
+  const { redirectFor } = await rulesOf({ _redirects: lines.join('\n') })
+  expect(['/a', '/a/', '/b', '/café', '/news/1/2', '/bad'].map((asked) => redirectFor(asked)?.to)).toEqual([
+    ...Array.from({ length: 5 }, () => undefined),
+    '/%C3%28',
+  ])
+})
+
 test('of two redirects from one address the first counts', async () => {
   const rules = await rulesOf({ _redirects: '/prices /pricing 301\n/prices /fees 301\n' })
   expect(rules.redirectFor('/prices')).toEqual({ to: '/pricing', status: 301 })
