@@ -38,7 +38,7 @@ async function main(): Promise<number> {
     return misused(help, `--port is "${flags.port}", and a port is a number from 0 to 65534.`)
   let share: Share | undefined
   try {
-    if (flags.share) share = await open(config, port)
+    if (flags.share) share = await open(config, port, flags.at)
     const server = await startDev({
       config,
       host,
@@ -79,9 +79,9 @@ function log(text: string): void {
 }
 
 /** Beside the preview, at the next port: its own has Vite behind it. */
-async function open(config: string, port: number): Promise<Share> {
+async function open(config: string, port: number, at: string | undefined): Promise<Share> {
   const { openShare } = await import('../src/share/index.ts')
-  return openShare({ config, port: port && port + 1, log })
+  return openShare({ config, port: port && port + 1, at, log })
 }
 
 /** Says where colleagues look, and draws the first address for their phones. */

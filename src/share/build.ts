@@ -12,7 +12,7 @@ export interface Builds {
 }
 
 /** Builds the site for colleagues, in a process of its own: the author's preview waits for nothing. */
-export function buildsOf(config: string, out: string, log: (text: string) => void): Builds {
+export function buildsOf(config: string, out: string, at: string | undefined, log: (text: string) => void): Builds {
   const command = [
     path.join(root, 'scripts/run.mjs'),
     'build',
@@ -23,6 +23,7 @@ export function buildsOf(config: string, out: string, log: (text: string) => voi
     config,
     '--out',
     out,
+    ...(at === undefined ? [] : ['--at', at]),
   ]
   let ready = false
   const again = coalesce(async () => {

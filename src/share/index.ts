@@ -11,6 +11,8 @@ import { entrance, guard } from './guard.ts'
 interface ShareOptions {
   readonly config: string
   readonly port: number
+  /** The moment that is shown, as `--at` says it; without it that of each save. */
+  readonly at?: string | undefined
   readonly log: (text: string) => void
   /** Where it can be reached; all private addresses of this machine. */
   readonly addresses?: readonly string[]
@@ -28,14 +30,20 @@ export interface Share {
  * Shows a site to colleagues on the same network. They get what a build makes, from the server for built sites: nothing
  * of the preview, and no source, can be asked for.
  */
-export async function openShare({ config, port, log, addresses = privateAddresses() }: ShareOptions): Promise<Share> {
+export async function openShare({
+  config,
+  port,
+  at,
+  log,
+  addresses = privateAddresses(),
+}: ShareOptions): Promise<Share> {
   if (addresses.length === 0)
     throw new Error(
       'There is nobody to share with: this machine is in no private network. Connect it by cable or Wi-Fi, or leave out --share.',
     )
   const file = path.resolve(config)
-  const out = path.join(root, '.cache/share', shortHash(file))
-  const { again, ready } = buildsOf(file, out, log)
+  const out = path.join(root, '.cache/share', shortHash([file, at].join(' ')))
+  const { again, ready } = buildsOf(file, out, at, log)
   const token = randomBytes(16).toString('base64url')
   const hosts = new Set<string>()
   const app = await createServer({ dist: out, guard: (app) => guard(app, { token, hosts, ready }) })

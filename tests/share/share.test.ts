@@ -33,6 +33,7 @@ function save(heading: string): void {
   const sections = [
     { type: 'hero', heading, text: 'Read [the plan](/plan.txt).' },
     { type: 'hero', heading: 'Not yet public', draft: true },
+    { type: 'hero', heading: 'For the holidays', starts: '2098-12-01' },
     { type: 'form', name: 'ask', heading: 'Ask us', fields: [ask], labels: { submit: 'Ask' } },
   ]
   const home = {
@@ -77,6 +78,22 @@ test('a colleague gets the pages with drafts, scripts and files, follows saves, 
   save('The second words')
   share.again()
   await eventually(async () => expect(await home()).toContain('The second words'))
+})
+
+test('a colleague sees the day that the author looks at', async () => {
+  const options = { config, port: 0, log: () => {}, addresses: ['127.0.0.1'] }
+  for (const [at, isThere] of [
+    ['2098-12-24', true],
+    [undefined, false],
+  ] as const) {
+    const share = await openShare({ ...options, at })
+    onTestFinished(share.close)
+    const get = await colleague(share.links[0] ?? '')
+    share.again()
+    const home = () => get('/').then((answer) => answer.text())
+    await eventually(async () => expect(await home()).toContain('The first words'))
+    expect((await home()).includes('For the holidays')).toBe(isThere)
+  }
 })
 
 test('each start has another address, and none answers after its end', async () => {
