@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { cureOf } from './cure.ts'
 import { type Git, NotComparable } from './git.ts'
 import { GitFailed } from './run.ts'
 
@@ -42,7 +43,7 @@ export async function whyUnknown(git: Git): Promise<string> {
   const failed = await git.run(['rev-parse']).catch((error: unknown) => error)
   if (!(failed instanceof GitFailed)) return noRepository
   if (failed.why === 'missing') return 'git is not installed here.'
-  const [, cure] = /dubious ownership[\s\S]*?(git config .*)/.exec(failed.said) ?? []
+  const cure = cureOf(failed)
   return cure
     ? `git does not read the repository of the site, which belongs to another user, until it is told to: ${cure}`
     : noRepository

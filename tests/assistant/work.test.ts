@@ -168,6 +168,18 @@ test('a site that is not committed yet is told about, and opened as soon as it i
   }
 })
 
+test('a repository that git does not read is not written into', async () => {
+  const session = await openSession({ env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' } })
+  try {
+    const before = bytesIn(session.site)
+    const { refused, text } = await session.call('propose', heading('Looked after by us'))
+    expect({ refused, text }).toEqual({ refused: true, text: expect.stringContaining('git config --global') })
+    expect(bytesIn(session.site)).toEqual(before)
+  } finally {
+    await session.close()
+  }
+})
+
 test("mistakes that were there stand in nobody's way", async () => {
   const session = await openSession({
     git: false,

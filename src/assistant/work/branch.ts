@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { cureOf } from '../../git/cure.ts'
 import { takeLock } from '../../site-files/lock.ts'
 import { Refused } from '../../site-files/refused.ts'
 import { askGit, git } from './git.ts'
@@ -29,7 +30,7 @@ const nobody = { name: 'Sectile', email: 'sectile@localhost' }
 /** Makes the branch if needed, and checks it out beside the work of others. Without git there is none. */
 export async function openBranch(config: string, wanted: string): Promise<Branch | undefined> {
   const folder = await realpath(path.dirname(config))
-  const top = await askGit(folder, 'rev-parse', '--show-toplevel')
+  const top = await topOf(folder)
   if (top === undefined) return undefined
   const inTop = path.relative(await realpath(top), folder)
   const name = path.posix.join(inTop.split(path.sep).join('/'), path.basename(config))
@@ -81,6 +82,20 @@ export async function openBranch(config: string, wanted: string): Promise<Branch
       await askGit(folder, 'worktree', 'remove', '--force', worktree)
       await lock.release()
     },
+  }
+}
+
+/** The folder of the repository; undefined where there is none. One that git does not read is one all the same. */
+async function topOf(folder: string): Promise<string | undefined> {
+  try {
+    return await git(folder, 'rev-parse', '--show-toplevel')
+  } catch (error) {
+    const cure = cureOf(error)
+    if (cure === undefined) return undefined
+    throw new Refused(
+      'The site is in a git repository that belongs to another user, which git does not read: what is in it is not touched.',
+      `ask the author to run this once, and call again: ${cure}`,
+    )
   }
 }
 
