@@ -61,6 +61,8 @@ interface Served {
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Served, file: string) {
   reply.header('vary', 'Accept-Encoding')
+  // What `_headers` says of a file counts: of one whose name has no ending nobody else knows its type.
+  const type = reply.getHeader('content-type') ?? typeOf(file)
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const address = (file + suffix(encoding)).split('/').map(encodeURIComponent).join('/')
     const result = await send(request.raw, `/${address}`, {
@@ -73,7 +75,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Se
     reply.code(result.statusCode).headers(result.headers)
     if (result.type === 'file') {
       if (result.statusCode !== 304) {
-        reply.type(typeOf(file))
+        reply.header('content-type', type)
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
       }
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cachingOf(file))

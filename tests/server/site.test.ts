@@ -99,6 +99,18 @@ test('headers come from the build, for every answer', async () => {
     expect((await app.inject(url)).headers['x-content-type-options']).toBe('nosniff')
 })
 
+test('a type that the site has for a file of its own counts, and for nothing else', async () => {
+  const _headers = '/apps/*\n  Content-Type: application/json\n'
+  const app = await serve({ ...compressed('apps/links', '{}'.repeat(200)), _headers, '404.html': 'no such page' })
+  const typeAt = async (url: string) =>
+    (await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })).headers['content-type']
+  expect(await Promise.all(['/apps/links', '/apps/gone', '/'].map(typeAt))).toEqual([
+    'application/json',
+    'text/html; charset=utf-8',
+    'text/html; charset=utf-8',
+  ])
+})
+
 test('redirects come from the build, win over its stub pages and keep the query', async () => {
   const _redirects = '/prices /pricing#plans 301\n/old https://example.org/?a=1 302\n'
   const app = await serve({ _redirects, 'prices/index.html': 'stub' })
