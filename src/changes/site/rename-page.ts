@@ -5,11 +5,10 @@ import { perform } from '../../content/operations/operations.ts'
 import { Impossible } from '../../content/operations/tree.ts'
 import { drawSources } from '../../content/sources/draw.ts'
 import { type Survey, survey } from '../../content/survey/survey.ts'
-import { covers, spanOf } from '../../content/times/span.ts'
 import type { OpenSite } from './open-site.ts'
 import type { RenamePage } from './operations.ts'
 import { pageAt } from './places.ts'
-import { leadsTo, redirected } from './redirects.ts'
+import { leadsTo, leavesRedirect, redirected } from './redirects.ts'
 import { placesOf } from './renamed-places.ts'
 
 /** Gives a page another path, with all that leads to it. Its sections stay where they are. */
@@ -27,15 +26,8 @@ export function renamePage({ path, to, redirect = true }: RenamePage, site: Open
   for (const { file, ...letters } of placesOf(known, path, to)) perform({ op: 'letters', ...letters }, site.open(file))
   perform({ op: 'set', at: join(at, 'path'), value: to }, site.open(file))
   if (inTheWay !== -1) perform({ op: 'remove', at: join('/site/redirects', inTheWay) }, site.open(config))
-  // Nobody comes from the address of a draft, nor from one that every site has.
-  if (redirect && path !== '/' && path !== '/404' && isThere(path, known)) addRedirect({ from: path, to }, known, site)
-}
-
-/** Whether visitors find the page from now on: a redirect leads to nothing where they do not. */
-function isThere(path: string, { pages, clock: { moment, zone } }: Survey): boolean {
-  const found = pages.find(({ page }) => page.path === path)?.page
-  const always = { from: moment, to: Number.POSITIVE_INFINITY }
-  return found !== undefined && found.draft !== true && covers([spanOf(found, zone)], always)
+  const page = known.pages.find((one) => one.page.path === path)?.page
+  if (redirect && page && leavesRedirect(page, known.clock)) addRedirect({ from: path, to }, known, site)
 }
 
 /** What is written in the site, all of which has to be known. */

@@ -3,17 +3,18 @@ import { useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import type { PageState } from '../agreed.ts'
 import { Mistakes } from '../form/mistakes.tsx'
+import { oldPath } from './old-path.ts'
 import { useGo } from './place.ts'
 import { store, useStore } from './store.ts'
 import { useOnce } from './use-once.ts'
 import { wrongPath } from './wrong-path.ts'
 
-/** Another path for the page. It is not taken over letter by letter: links and a redirect go with it. */
+/** Another path for the page. It is not taken over letter by letter: links go with it, and mostly a redirect. */
 export function RenamePage({ page }: { page: PageState }) {
   const [typed, setTyped] = useState<string>()
   const pages = useStore('outline')?.pages ?? []
   const path = typed ?? page.path
-  const { redirects } = useStore('means')
+  const { redirects, timeZone } = useStore('means')
   const wrong = path === page.path ? undefined : wrongPath(path, { pages, redirects }, page.path)
   const { go } = useGo()
   const at = join(page.at, 'path')
@@ -37,7 +38,7 @@ export function RenamePage({ page }: { page: PageState }) {
     >
       <Input.Wrapper
         data-field={at}
-        description="The address of the page. Links to it, and a redirect from the old address, go with it."
+        description={`The address of the page. ${oldPath(page.path, page.value, timeZone)}`}
         error={wrong}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         label="Path"

@@ -147,3 +147,16 @@ test('a path that is led elsewhere is told before anything is asked for; a page 
   await expect(page).toHaveURL(/\/_edit\/page\/about\?field=path$/)
   expect(saved().site.redirects).toEqual([{ from: '/about-us', to: '/about' }])
 })
+
+test('where no redirect is left the field says so', async ({ editing }) => {
+  const { page, form, outline, saved } = editing
+  await outline.getByRole('link', { name: /\/about/ }).click()
+  await expect(pathOf(editing)).toHaveAccessibleDescription(/a redirect from the old address, go with it/)
+  await form.getByRole('button', { name: /^More/ }).click()
+  await form.getByRole('switch', { name: 'Draft' }).check()
+  await expect(pathOf(editing)).toHaveAccessibleDescription(/No redirect is left, since visitors do not always find/)
+  await pathOf(editing).fill('/about-us')
+  await pathOf(editing).press('Enter')
+  await expect(page).toHaveURL(/\/_edit\/page\/about-us\?field=path$/)
+  expect(saved().site.redirects).toBeUndefined()
+})
