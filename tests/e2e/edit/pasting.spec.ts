@@ -111,6 +111,14 @@ test('what nobody can be led to is no link, and takes no other mark along', asyn
   await expect.poll(() => sections()[1]?.body).toBe('Rye, oats, **and** [prices](</files/our prices.pdf>)')
 })
 
+test('what was copied on a page in the frame leads to the page, and not to the editor', async ({ editing }) => {
+  const { form, outline, sections, origin } = editing
+  await outline.locator('[data-row="1"]').click()
+  const link = (address: string) => `<a href="${address}">there</a>`
+  await paste(field(form, '1/body'), `<p>${link(`${origin}/breads#rye`)}, ${link(`${origin}0/`)}</p>`)
+  await expect.poll(() => sections()[1]?.body).toBe(`[there](/breads#rye), [there](${origin}0/)`)
+})
+
 test('a plain text keeps its lines and lists in a body', async ({ editing }) => {
   const { form, outline, sections } = editing
   await outline.locator('[data-row="1"]').click()

@@ -54,10 +54,15 @@ function named(body: HTMLElement, variables: Variables): void {
 /** What nobody is to be led to, such as a file of who wrote it, is no link in a text either. */
 function links(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a[href]')) {
-    const address = link.getAttribute('href') ?? ''
+    const address = ownAddress(link.getAttribute('href') ?? '')
     if (address === '' || isRefused(address)) link.replaceWith(...link.childNodes)
     else link.setAttribute('href', asWritten(address))
   }
+}
+
+/** What was copied on a page in the editor's frame leads to the editor: visitors are led to the page itself. */
+function ownAddress(address: string): string {
+  return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address
 }
 
 function onOneLine(body: HTMLElement, isWithoutBreaks: boolean): void {
