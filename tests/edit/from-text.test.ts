@@ -27,6 +27,11 @@ test('a body keeps paragraphs, lines and lists of a plain text', () => {
   expect(pasted('- not a list\nof two lines', 'prose')).toBe('- not a list\n\nof two lines')
 })
 
+test('a list that goes on with a number keeps it', () => {
+  expect(pasted('We go on:\n4. Shape\n5. Bake', 'prose')).toBe('We go on:\n\n4. Shape\n5. Bake')
+  expect(pasted('12. December', 'prose')).toBe('12. December')
+})
+
 test('where there is one line, those of a plain text become one', () => {
   for (const kind of ['inline', 'plain'] as const)
     expect(pasted('{brand} bakes\n\n- rye\n\n', kind)).toBe('{brand} bakes - rye')

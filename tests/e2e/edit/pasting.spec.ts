@@ -119,6 +119,20 @@ test('what was copied on a page in the frame leads to the page, and not to the e
   await expect.poll(() => sections()[1]?.body).toBe(`[there](/breads#rye), [there](${origin}0/)`)
 })
 
+test('a list that goes on with a number keeps it, also inside of an entry', async ({ editing }) => {
+  const { form, outline, sections } = editing
+  await outline.locator('[data-row="1"]').click()
+  const body = field(form, '1/body')
+  const written = async (html: string, words: string) => {
+    await paste(body, html)
+    await expect.poll(() => sections()[1]?.body).toBe(words)
+  }
+  await written('<ol start="4"><li>Shape</li><li>Bake</li></ol>', '4. Shape\n5. Bake')
+  await written('<ul><li>Then<ol start="4"><li>Shape</li></ol></li></ul>', '- Then\n\n  4. Shape')
+  await written(entry(1, '7.', 'Cool') + entry(1, '8.', 'Eat'), '7. Cool\n8. Eat')
+  await written('<ol start="-2"><li>Rest</li></ol>', '1. Rest')
+})
+
 test('a plain text keeps its lines and lists in a body', async ({ editing }) => {
   const { form, outline, sections } = editing
   await outline.locator('[data-row="1"]').click()

@@ -119,7 +119,9 @@ function mayJoin({ type, attrs }: Node, before: Node | undefined): boolean {
   if (!before) return type.name === 'list_item'
   // Two paragraphs, or a list and what follows, would be one.
   const isApart = before.type.name.endsWith('_list') || (type.name === 'paragraph' && before.type.name === 'paragraph')
-  return attrs.joined === true && !isApart
+  // One that begins with another number would be words of the paragraph.
+  const isCounted = type.name === 'ordered_list' && attrs.start !== 1 && before.type.name === 'paragraph'
+  return attrs.joined === true && !isApart && !isCounted
 }
 
 /** A line without the spaces and breaks at its ends. Of several breaks one stays, and a heading has none. */

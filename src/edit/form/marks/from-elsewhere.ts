@@ -84,6 +84,8 @@ function listsOfWord(body: HTMLElement): void {
     let list = before && made.has(before) && (depth > 1 || before.localName === name) ? before : undefined
     if (!list) {
       list = body.ownerDocument.createElement(depth > 1 ? 'ul' : name)
+      const first = /\d+/.exec(sign.textContent)?.[0]
+      if (first !== undefined && list.localName === 'ol') list.setAttribute('start', first)
       made.add(list)
       line.before(list)
     }

@@ -5,7 +5,7 @@ import type { Variables } from './read.ts'
 import { variable } from './typed.ts'
 
 const bullet = /^\s*[-*•·–]\s+(?=\S)/
-const number = /^\s*\d{1,3}[.)]\s+(?=\S)/
+const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 
 /**
  * What was copied as plain text, with the variables that there are: one line, or, where there may be several, paragraphs,
@@ -18,7 +18,7 @@ export function fromText(state: EditorState, text: string, variables: Variables)
     return new Slice(Fragment.fromArray(line(text)), 0, 0)
   const listOf = (type: NodeType, sign: RegExp, lines: readonly string[]) =>
     type.create(
-      null,
+      type === ordered_list ? { start: Number(sign.exec(lines[0] ?? '')?.[1] ?? 1) } : null,
       lines.map((words) => list_item.create(null, paragraph.create({ joined: true }, line(words.replace(sign, ''))))),
     )
   const blockOf = (lines: readonly string[]) => {

@@ -33,6 +33,12 @@ const nodes = { doc: { content: 'inline*', attrs: ways }, text, variable }
 const joined = { joined: { default: false } }
 const inEntry = ({ parentElement }: HTMLElement) => ({ joined: parentElement?.localName === 'li' })
 
+/** The number of the first entry, where a text can begin with it. */
+function startOf(list: HTMLElement): number {
+  const start = list.getAttribute('start') ?? ''
+  return /^\d{1,9}$/.test(start) ? Number(start) : 1
+}
+
 const blocks = {
   doc: { content: 'block+', attrs: ways },
   paragraph: {
@@ -54,7 +60,7 @@ const blocks = {
     group: 'block list',
     attrs: { ...joined, start: { default: 1 }, sign: { default: '.' } },
     toDOM: ({ attrs: { start } }): DOMOutputSpec => ['ol', { start: Number(start) }, 0],
-    parseDOM: [{ tag: 'ol', getAttrs: inEntry }],
+    parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ ...inEntry(list), start: startOf(list) }) }],
   },
   list_item: {
     content: 'paragraph list*',
