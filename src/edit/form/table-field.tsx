@@ -8,6 +8,7 @@ import { described } from './edits.ts'
 import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
+import { onOneLine } from './on-one-line.ts'
 import { ReadAs } from './read-as.tsx'
 import styles from './table-field.module.css'
 import { useComing } from './use-coming.ts'
@@ -176,17 +177,18 @@ function Cell({ at, label, text: saved }: { at: string; label: string; text: str
   const { text, type } = useTyped(saved)
   const own = useRef<HTMLDivElement>(null)
   useFocusAfter(own, toTable)
+  const write = (value: string) => {
+    type(value)
+    send(`Changed “${label}”`, [{ op: 'set', at, value }], at)
+  }
   return (
     <div data-field={at} ref={own}>
       <GrowingText
         {...sentAsTyped}
         aria-label={label}
         disabled={disabled}
-        onChange={(event) => {
-          const { value } = event.currentTarget
-          type(value)
-          send(`Changed “${label}”`, [{ op: 'set', at, value }], at)
-        }}
+        onChange={(event) => write(event.currentTarget.value)}
+        {...(!text.includes('\n') && onOneLine(write))}
         size="xs"
         value={text}
       />

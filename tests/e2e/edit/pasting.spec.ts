@@ -6,7 +6,8 @@ import { expect } from '../support/test.ts'
 const hero = { type: 'hero', heading: 'Bread at seven', text: 'Baked.' }
 const told = { type: 'rich-text', heading: 'How we bake', body: 'By hand.' }
 const article = { type: 'article', heading: 'A day', parts: [{ kind: 'text', body: 'We rise.' }] }
-const { site: settings, ...rest } = site([hero, told, article])
+const table = { type: 'table', heading: 'Our loaves', head: ['Loaf', 'Weight'], rows: [['Rye', '1 kg']] }
+const { site: settings, ...rest } = site([hero, told, article, table])
 const named = { ...rest, site: { ...settings, variables: { phone: '020 7946 0101' } } }
 const first = `${JSON.stringify(named, null, 2)}\n`
 
@@ -65,6 +66,17 @@ test('lines become one in a plain text that has one line, which Enter does not e
   await page.keyboard.type('A ')
   await expect.poll(() => sections()[0]?.heading).toBe('A Line one Line two')
   await expect(heading).toHaveValue('A Line one Line two')
+})
+
+test('a cell of a table has one line, as visitors see it', async ({ editing }) => {
+  const { page, form, outline, sections } = editing
+  await outline.locator('[data-row="3"]').click()
+  const cell = form.getByLabel('Row 1, Loaf')
+  await paste(cell, '', 'Rye\r\nof the field\r\n')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(', dark')
+  await expect.poll(() => sections()[3]?.rows).toEqual([['Rye of the field, dark', '1 kg']])
+  await expect(cell).toHaveValue('Rye of the field, dark')
 })
 
 test('lists of Word are lists, and rows of a table are lines', async ({ editing }) => {
