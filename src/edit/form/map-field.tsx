@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Group, Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
 import { lettersIn } from '../../letters.ts'
@@ -13,7 +13,9 @@ import { Mistakes } from './mistakes.tsx'
 import { suggested } from './name-fields.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { SeveralHead } from './several-head.tsx'
+import { nextKey, useKeys } from './use-lasting-keys.ts'
 import { useOpen } from './use-open.ts'
+import { useTyped } from './use-typed.ts'
 
 /** Things under names that authors give: people, words that appear in many places. */
 export function MapField({ field, label, value, at, change }: ControlProps) {
@@ -22,7 +24,9 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   const { schema, shapes, required } = field
   const things: Fields = isObject(value) ? value : {}
   const names = Object.keys(things)
-  const [open, setOpen] = useOpen(at, names, names)
+  // What gets another name stays open, with the focus in it.
+  const keys = useKeys(names)
+  const [open, setOpen] = useOpen(at, keys, names)
   const others = shapes.find((shape) => shape.others)?.others
   if (!others) return null
   const flaw = name === '' ? undefined : flawOf(name, names)
@@ -45,20 +49,20 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
     if (value === undefined) change({ [name]: blank(others) }, `Added “${name}”`)
     else send(`Added “${name}”`, [{ op: 'put', at: join(at, name), value: blank(others) }])
     say(`Added ${name}.`)
-    setOpen(name)
+    setOpen(nextKey(keys))
     setName('')
   }
   return (
     <Stack aria-label={label} gap="xs" role="group">
       <SeveralHead count={names.length} description={schema.description} label={label} />
       <Mistakes at={at} />
-      {names.map((one) => (
+      {names.map((one, index) => (
         <Fold
           at={join(at, one)}
-          key={one}
+          key={keys[index]}
           label={titleOf(one, nameOf(things[one], '', variables))}
-          onToggle={() => setOpen(open === one ? undefined : one)}
-          open={open === one}
+          onToggle={() => setOpen(open === keys[index] ? undefined : keys[index])}
+          open={open === keys[index]}
         >
           <Stack gap="md">
             <OtherName
@@ -70,10 +74,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
               }
               label={called ?? 'Its name'}
               name={one}
-              onRename={(next) => {
-                send(`Called “${one}” “${next}”`, [{ op: 'rename', at: join(at, one), name: next }])
-                setOpen(next)
-              }}
+              onRename={(next) => send(`Called “${one}” “${next}”`, [{ op: 'rename', at: join(at, one), name: next }])}
             />
             <EntryFields at={join(at, one)} entry={others} label={others.schema.title ?? one} value={things[one]} />
             <Group justify="flex-end">
@@ -140,11 +141,14 @@ interface NameProps {
 /** Another name, taken over when the field is left. */
 function OtherName({ label, name, flawOf, onRename }: NameProps) {
   const { disabled } = useForm()
-  const [wanted, setWanted] = useState(name)
+  const { text: wanted, type, leave } = useTyped(name)
+  const asked = useRef<string>(undefined)
   const flaw = wanted === '' ? 'It needs a name.' : flawOf(wanted)
   const take = () => {
-    if (wanted !== name && flaw === undefined) onRename(wanted)
-    else setWanted(name)
+    if (wanted === name || flaw !== undefined) return leave()
+    // Who leaves the field after Enter has asked for it already.
+    if (asked.current !== wanted) onRename(wanted)
+    asked.current = wanted
   }
   return (
     <TextInput
@@ -154,11 +158,14 @@ function OtherName({ label, name, flawOf, onRename }: NameProps) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       label={label}
       onBlur={take}
-      onChange={(event) => setWanted(event.currentTarget.value)}
+      onChange={(event) => {
+        asked.current = undefined
+        type(event.currentTarget.value)
+      }}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') take()
-        if (event.key === 'Escape') setWanted(name)
+        if (event.key === 'Escape') leave()
       }}
       spellCheck={false}
       value={wanted}

@@ -10,7 +10,7 @@ interface Known {
  * Keys that stay with the things of a list when these are moved, changed, or joined by others: so an open menu, or what is being
  * typed, stays with its own thing when a change arrives.
  */
-function useKeys(things: readonly unknown[]): readonly number[] {
+export function useKeys(things: readonly unknown[]): readonly number[] {
   const known = useRef<Known>({ names: [], keys: [] })
   const names = things.map((thing) => JSON.stringify(thing))
   const keys = keysOf(known.current, names)

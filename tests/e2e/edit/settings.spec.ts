@@ -65,6 +65,22 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   await expect.poll(settings).toMatchObject({ variables: { town: 'Aldermere' } })
   // What was typed of the value before may be sent as late as when its field is left.
   expect(titles.filter((title) => title.startsWith('Called'))).toEqual(['Called “city” “town”'])
+  // Who goes on with the keys is still there.
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Bay')
+  await expect.poll(settings).toMatchObject({ variables: { town: 'Aldermere Bay' } })
+  await name.fill('place')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Hill')
+  await expect.poll(settings).toMatchObject({ variables: { place: 'Aldermere Bay Hill' } })
+  expect(titles.filter((title) => title.startsWith('Called'))).toHaveLength(2)
+  for (const step of ['Changed', 'Called']) await page.getByRole('button', { name: `Undo: ${step}` }).click()
+  await expect.poll(settings).toMatchObject({ variables: { town: 'Aldermere Bay' } })
+  await expect(name).toHaveValue('town')
   // A colleague who gets the address sees the same.
   await page.reload()
   await expect(form.getByRole('heading', { name: 'Variables' })).toBeVisible()
