@@ -57,6 +57,19 @@ const test = base.extend<{ copies: Editing & OfCopies }>({
   },
 })
 
+test('who is asked for a page types its name at once', async ({ copies }) => {
+  const { page, outline, dialog } = copies
+  await outline.getByRole('button', { name: 'What to do with What we bake' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Copy to …' }).press('Enter')
+  const select = dialog.getByRole('combobox', { name: 'Page' })
+  await expect(select).toBeFocused()
+  await page.keyboard.type('about')
+  await expect(page.getByRole('option')).toHaveText([/^\/about/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(select).toHaveValue(/^\/about/)
+})
+
 test('an entry is copied to a section of another file by the keyboard alone, in one step, and the author goes there', async ({
   copies,
 }) => {

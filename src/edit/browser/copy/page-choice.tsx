@@ -51,6 +51,8 @@ export function PageChoice({ choice, onChoose }: { choice: Choice; onChoose(): v
         data-autofocus
         label="Page"
         limit={100}
+        // Words that are typed at once look for another page: they do not go on the name of this one.
+        onFocus={(event) => event.currentTarget.select()}
         openOnFocus={false}
         onChange={(next) => {
           if (next === null) return
