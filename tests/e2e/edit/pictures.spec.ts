@@ -226,8 +226,10 @@ test('a dropped drawing with a script is refused in words, and what is there is 
   await form.getByRole('button', { name: 'Choose another picture' }).click()
   await drop('Evil.svg', drawing('<script>alert(1)</script>'))
   await dialog.getByLabel('What does the picture show?').fill('Evil')
-  await dialog.getByRole('button', { name: 'Add the picture' }).click()
+  await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('has a script in it (<script>)')
+  // Who goes on with the keys is still in the dialog.
+  await expect(dialog.getByRole('button', { name: 'Add the picture' })).toBeFocused()
   expect(existsSync(inImages('evil.svg'))).toBe(false)
   await dialog.getByRole('button', { name: 'Back', exact: true }).click()
   await drop('Our Shop.svg', drawing('<path d="M0 0h9v9z"/>'))

@@ -41,6 +41,7 @@ export function PictureForm(props: Props) {
   const { pictures, all, image, own = [], file, picture, folder, asksFocus = false, back, done, onBack, onDone } = props
   const naming = useNaming(file, all, folder)
   const alt = useRef<HTMLTextAreaElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   /** How much of it is sent, from 0 to 1, while it is on its way. */
   const [sent, setSent] = useState<number>()
   const [failure, setFailure] = useState<string>()
@@ -57,6 +58,10 @@ export function PictureForm(props: Props) {
     setFailure(undefined)
     if (chosen) alt.current?.focus()
   }, [chosen])
+  // While it was sent the button could not have the focus.
+  useEffect(() => {
+    if (failure !== undefined && document.activeElement === document.body) submit.current?.focus()
+  }, [failure])
   const busy = sent !== undefined
   const isReady = said.isReady && (file ? flaw === undefined : picture !== undefined)
   async function use() {
@@ -101,7 +106,7 @@ export function PictureForm(props: Props) {
           <Button disabled={busy} onClick={onBack} variant="default">
             {back}
           </Button>
-          <Button disabled={!isReady} loading={busy} type="submit">
+          <Button disabled={!isReady} loading={busy} ref={submit} type="submit">
             {replaces ? 'Replace the picture' : done}
           </Button>
         </Group>
