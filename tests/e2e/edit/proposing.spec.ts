@@ -122,10 +122,12 @@ test('on a phone: a part of the site, and a file where there is nothing to send 
   await dialog.getByRole('textbox', { name: 'What is it about?' }).fill('Another name')
   await expectFitting(page, 360)
   const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Make a file of it' }).click()
+  await dialog.getByRole('button', { name: 'Make a file of it' }).press('Enter')
   const file = await downloading
   expect(file.suggestedFilename()).toBe('content-another-name.patch')
   expect(readFileSync(await file.path(), 'utf8')).toContain('Bread by night')
   await expect(dialog.getByText('git am content-another-name.patch')).toBeVisible()
+  // Who goes on with the keys is still in the dialog.
+  await expect(dialog.getByRole('button', { name: 'Make a file of it' })).toBeFocused()
   await expectAccessibleInBoth(page)
 })
