@@ -45,3 +45,12 @@ test('keys lead from the search to what was found, and back', async ({ editing }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/page\/loaves\?section=17$/)
 })
+
+test('on a phone what counts hundreds of mistakes pushes no button out of sight', async ({ editing }) => {
+  const { page } = editing
+  for (const width of [360, 375]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(page.getByRole('button', { name: /^\d{3}\D/ })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Keys' })).toBeInViewport({ ratio: 1 })
+  }
+})
