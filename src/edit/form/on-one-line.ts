@@ -17,6 +17,6 @@ export function onOneLine(write: (words: string) => void) {
   }
 }
 
-function inOneLine(words: string): string {
+export function inOneLine(words: string): string {
   return /[\r\n]/.test(words) ? words.trim().replace(/\s*[\r\n]\s*/g, ' ') : words
 }

@@ -5,16 +5,13 @@ import { ActsMenu } from './acts-menu.tsx'
 import { type FormOperation, useForm } from './context.ts'
 import { type ControlProps, useHolder } from './control.tsx'
 import { described } from './edits.ts'
-import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
-import { Notes } from './notes.tsx'
-import { onOneLine } from './on-one-line.ts'
-import { ReadAs } from './read-as.tsx'
+import { spread } from './pasted-cells.ts'
+import { Cell, toTable } from './table-cell.tsx'
 import styles from './table-field.module.css'
 import { useComing } from './use-coming.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useLastingKeys } from './use-lasting-keys.ts'
-import { sentAsTyped, useTyped } from './use-typed.ts'
 
 /** Rows of cells, below what stands above each column where the table has that. */
 export function TableField({ field, label, value, at, change }: ControlProps) {
@@ -45,6 +42,10 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
     Array.from({ length: columns }, (_, column) => lists.map(({ cells }) => cells[column])),
     (column) => toCell(join(lists[0]?.place ?? at, column)),
   )
+  /** The line of the first row: the head, where there is one, comes before it. */
+  const firstRow = lists.length - rows.length
+  const paste = (line: number, column: number) => (copied: readonly (readonly string[])[]) =>
+    put('Pasted cells', spread(copied, { line, column }, { lines: lists, rows: at }))
   function addRow(): void {
     if (value === undefined) change([blankRow()], `Added “${label}”`)
     else put('Added a row', [{ op: 'insert', at: join(at, '-'), value: blankRow() }])
@@ -74,7 +75,12 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
               {Array.from({ length: columns }, (_, column) => (
                 <th key={columnKeys[column]} scope="col">
                   {holder.head !== undefined && (
-                    <Cell at={join(headAt, column)} label={`Above column ${column + 1}`} text={head[column] ?? ''} />
+                    <Cell
+                      at={join(headAt, column)}
+                      label={`Above column ${column + 1}`}
+                      onCells={paste(0, column)}
+                      text={head[column] ?? ''}
+                    />
                   )}
                   <Choices
                     label={`What to do with column ${column + 1}`}
@@ -107,6 +113,7 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
                     <Cell
                       at={join(at, row, column)}
                       label={`Row ${row + 1}, ${head[column] || `column ${column + 1}`}`}
+                      onCells={paste(firstRow + row, column)}
                       text={text}
                     />
                   </td>
@@ -172,34 +179,6 @@ export function isTable({ kind, entry }: Pick<ControlProps['field'], 'kind' | 'e
   return kind === 'list' && entry?.kind === 'list'
 }
 
-function Cell({ at, label, text: saved }: { at: string; label: string; text: string }) {
-  const { send, disabled } = useForm()
-  const { text, type } = useTyped(saved)
-  const own = useRef<HTMLDivElement>(null)
-  useFocusAfter(own, toTable)
-  const write = (value: string) => {
-    type(value)
-    send(`Changed “${label}”`, [{ op: 'set', at, value }], at)
-  }
-  return (
-    <div data-field={at} ref={own}>
-      <GrowingText
-        {...sentAsTyped}
-        aria-label={label}
-        disabled={disabled}
-        onChange={(event) => write(event.currentTarget.value)}
-        {...(!text.includes('\n') && onOneLine(write))}
-        size="xs"
-        value={text}
-      />
-      <Notes>
-        <ReadAs text={text} />
-        <Mistakes at={at} ofControl />
-      </Notes>
-    </div>
-  )
-}
-
 function Choices({ label, things }: { label: string; things: readonly [string, boolean, () => void][] }) {
   const { disabled } = useForm()
   const own = useRef<HTMLDivElement>(null)
@@ -215,13 +194,6 @@ function Choices({ label, things }: { label: string; things: readonly [string, b
       </ActsMenu>
     </div>
   )
-}
-
-/** The menu that is called so by then, or the table: whose cell others take out does not type on in another one. */
-function toTable(leaving: HTMLElement): () => HTMLElement | null {
-  const table = leaving.closest('section')
-  const label = leaving.querySelector('[aria-haspopup]')?.getAttribute('aria-label') ?? ''
-  return () => table?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`) ?? table
 }
 
 function textsOf(value: unknown): string[] {

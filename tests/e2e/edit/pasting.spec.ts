@@ -79,6 +79,30 @@ test('a cell of a table has one line, as visitors see it', async ({ editing }) =
   await expect(cell).toHaveValue('Rye of the field, dark')
 })
 
+test('cells of a spreadsheet are cells of a table, in one step', async ({ editing }) => {
+  const { page, form, outline, sections, text } = editing
+  await outline.locator('[data-row="3"]').click()
+  const cell = form.getByLabel('Row 1, Loaf')
+  await paste(cell, '<table><tr><td>Rye</td></tr></table>', 'Corn\t€ 4\r\nOats\t€ 5\tnew\r\n')
+  const rows = [
+    ['Corn', '€ 4', ''],
+    ['Oats', '€ 5', 'new'],
+  ]
+  await expect.poll(() => sections()[3]).toMatchObject({ head: ['Loaf', 'Weight', ''], rows })
+  await expect(cell).toHaveValue('Corn')
+  await expect(cell).toBeFocused()
+  await expect(form.getByLabel('Row 2, column 3')).toHaveValue('new')
+  // What is typed next is behind what was pasted, also above the columns.
+  await page.keyboard.press('End')
+  await page.keyboard.type(' of old')
+  await expect.poll(() => sections()[3]?.rows).toEqual([['Corn of old', '€ 4', ''], rows[1]])
+  await paste(form.getByLabel('Above column 2'), '', 'Price\tNote')
+  await expect.poll(() => sections()[3]?.head).toEqual(['Loaf', 'Price', 'Note'])
+  for (const step of ['Pasted cells', 'Changed “Row 1, Loaf”', 'Pasted cells'])
+    await page.getByRole('button', { name: `Undo: ${step}` }).click()
+  await expect.poll(text).toBe(first)
+})
+
 test('lists of Word are lists, and rows of a table are lines', async ({ editing }) => {
   const { form, outline, sections } = editing
   await outline.locator('[data-row="1"]').click()
