@@ -13,6 +13,7 @@ const fields = [
 
 test('a form is told what is wrong in its own words, without JSON', () => {
   expect(inFormWords('Entry 4 of "menu" has nothing but "label".', fields)).toBe('This entry has nothing but “Label”.')
+  expect(inFormWords('Entry 1 of entry 3 of "rows" is empty.', fields)).toBe('This entry is empty.')
   expect(inFormWords('"href" cannot be "my page".', fields)).toBe('“Link address” cannot be “my page”.')
   expect(inFormWords('A link with "href". Example: { "label": "Jobs" }', fields)).toBe('A link with “Link address”.')
   expect(inFormWords('What it says. Example: "Jobs"', fields)).toBe('What it says. Example: “Jobs”')

@@ -5,7 +5,7 @@ import { labelOf } from './edits.ts'
 export function inFormWords(said: string, fields: Iterable<Pick<Field, 'name' | 'schema'>>): string {
   const called = new Map([...fields].map((field) => [field.name, labelOf(field)]))
   return said
-    .replace(/^Entry \d+ of "\w+"/, 'This entry')
+    .replace(/^Entry \d+ of (?:entry \d+ of )*"\w+"/, 'This entry')
     .replace(/ Example: (?:[[{].*|true|false)$/s, '')
     .replaceAll(/(?<!\\)"((?:[^"\\]|\\.)*)"/g, (_, words: string) => `“${called.get(words) ?? words}”`)
 }

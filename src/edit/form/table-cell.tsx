@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useForm } from './context.ts'
+import { type FormOperation, useForm } from './context.ts'
 import { GrowingText } from './growing-text.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { Notes } from './notes.tsx'
@@ -13,19 +13,23 @@ interface CellProps {
   at: string
   label: string
   text: string
-  /** Several cells that were copied are pasted from this one on. */
-  onCells(copied: readonly (readonly string[])[]): void
+  /** What is said of all cells, beside the table. */
+  beside?: string
+  /** Writes a text into the cell, which may not be there yet. */
+  put(text: string): FormOperation
+  /** Pastes several cells that were copied, from this one on, and says what stands in it then. */
+  onCells(copied: readonly (readonly string[])[]): string
 }
 
 /** A cell of a table: one line, as the page shows it. */
-export function Cell({ at, label, text: saved, onCells }: CellProps) {
+export function Cell({ at, label, text: saved, beside = '', put, onCells }: CellProps) {
   const { send, disabled } = useForm()
   const { text, type } = useTyped(saved)
   const own = useRef<HTMLDivElement>(null)
   useFocusAfter(own, toTable)
   const write = (value: string) => {
     type(value)
-    send(`Changed “${label}”`, [{ op: 'set', at, value }], at)
+    send(`Changed “${label}”`, [put(value)], at)
   }
   const line = onOneLine(write)
   return (
@@ -39,15 +43,14 @@ export function Cell({ at, label, text: saved, onCells }: CellProps) {
           const copied = copiedCells(event.clipboardData)
           if (!copied) return line.onPaste(event)
           event.preventDefault()
-          type(copied[0]?.[0] ?? '')
-          onCells(copied)
+          type(onCells(copied))
         }}
         size="xs"
         value={text}
       />
       <Notes>
         <ReadAs text={text} />
-        <Mistakes at={at} ofControl />
+        <Mistakes at={at} beside={beside} ofControl />
       </Notes>
     </div>
   )

@@ -6,12 +6,15 @@ import { type FormOperation, useForm } from './context.ts'
 import { type ControlProps, useHolder } from './control.tsx'
 import { described } from './edits.ts'
 import { Mistakes } from './mistakes.tsx'
-import { spread } from './pasted-cells.ts'
+import { type Line, spread } from './pasted-cells.ts'
 import { Cell, toTable } from './table-cell.tsx'
 import styles from './table-field.module.css'
 import { useComing } from './use-coming.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useLastingKeys } from './use-lasting-keys.ts'
+
+/** What stands in a cell of a row where there is nothing. */
+const nothing = '–'
 
 /** Rows of cells, below what stands above each column where the table has that. */
 export function TableField({ field, label, value, at, change }: ControlProps) {
@@ -28,6 +31,7 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
     send(title, operations)
     say(title)
   }
+  const cellDescription = described(entry?.entry?.schema.description).text
   const blankRow = () => Array.from({ length: columns }, () => '')
   /** The lists that a column goes through, each with its place. */
   const lists = [
@@ -44,8 +48,11 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
   )
   /** The line of the first row: the head, where there is one, comes before it. */
   const firstRow = lists.length - rows.length
-  const paste = (line: number, column: number) => (copied: readonly (readonly string[])[]) =>
-    put('Pasted cells', spread(copied, { line, column }, { lines: lists, rows: at }))
+  const paste = (line: number, column: number) => (copied: readonly (readonly string[])[]) => {
+    const cells = copied.map((texts, index) => (line + index < firstRow ? texts : texts.map((text) => text || nothing)))
+    put('Pasted cells', spread(cells, { line, column }, { lines: lists, rows: at }))
+    return cells[0]?.[0] ?? ''
+  }
   function addRow(): void {
     if (value === undefined) change([blankRow()], `Added “${label}”`)
     else put('Added a row', [{ op: 'insert', at: join(at, '-'), value: blankRow() }])
@@ -65,7 +72,7 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
         {label}
       </Text>
       <Text c="dimmed" size="xs">
-        {described(schema.description).text}
+        {described(schema.description).text} {cellDescription}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the form is scrolled with the arrow keys. */}
       <section aria-label={label} className={styles.room} tabIndex={0}>
@@ -78,6 +85,7 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
                     <Cell
                       at={join(headAt, column)}
                       label={`Above column ${column + 1}`}
+                      put={(text) => written({ place: headAt, cells: head }, column, text)}
                       onCells={paste(0, column)}
                       text={head[column] ?? ''}
                     />
@@ -107,15 +115,18 @@ export function TableField({ field, label, value, at, change }: ControlProps) {
           </thead>
           <tbody>
             {rows.map((cells, row) => (
-              <tr key={rowKeys[row]}>
-                {cells.map((text, column) => (
+              <tr data-field={join(at, row)} key={rowKeys[row]}>
+                {Array.from({ length: columns }, (_, column) => (
                   <td key={columnKeys[column]}>
                     <Cell
                       at={join(at, row, column)}
+                      beside={cellDescription}
                       label={`Row ${row + 1}, ${head[column] || `column ${column + 1}`}`}
                       onCells={paste(firstRow + row, column)}
-                      text={text}
+                      put={(text) => written({ place: join(at, row), cells }, column, text)}
+                      text={cells[column] ?? ''}
                     />
+                    {column === 0 && <Mistakes at={join(at, row)} beside={described(entry?.schema.description).text} />}
                   </td>
                 ))}
                 <td>
@@ -194,6 +205,13 @@ function Choices({ label, things }: { label: string; things: readonly [string, b
       </ActsMenu>
     </div>
   )
+}
+
+/** Writes a text into a cell: of a row that is shorter, as another program may have written it, all cells before it are made, too. */
+function written({ place, cells }: Line, column: number, text: string): FormOperation {
+  if (column < cells.length) return { op: 'set', at: join(place, column), value: text }
+  const before = Array.from({ length: column }, (_, index) => cells[index] ?? '')
+  return { op: 'set', at: place, value: [...before, text] }
 }
 
 function textsOf(value: unknown): string[] {

@@ -122,6 +122,32 @@ test('a table is typed into cell by cell, and gets rows and columns', async ({ f
   await expectFitting(page, 360)
 })
 
+test('a row that is shorter than others has all cells to type into, and says itself what is wrong with it', async ({
+  fields,
+}) => {
+  const { page, form, section, savedOf, text, write } = fields
+  const short = { ...table, head: ['Plant', 'Month', 'Depth'], rows: [['Peas', 'March', '2 cm'], ['Beans']] }
+  const { pages, ...rest } = JSON.parse(content())
+  pages[0].sections[1] = short
+  const before = JSON.stringify({ ...rest, pages }, null, 2)
+  write(before)
+  await section(1)
+  const row = form.getByRole('row').filter({ has: page.getByLabel('Row 2, Plant') })
+  await expect(row.getByRole('note')).toContainText(['This entry has 1 entry'])
+  await form.getByLabel('Row 2, Depth').click()
+  await page.keyboard.type('5 cm')
+  await expect.poll(() => savedOf(1).rows).toEqual([short.rows[0], ['Beans', '', '5 cm']])
+  // What a cell is for stands once, beside the table.
+  await expect(row.getByRole('note')).toHaveText(['This entry is empty.'])
+  await expect(form.getByText('an en dash where there is nothing')).toHaveCount(1)
+  await form.getByLabel('Row 2, Month').fill('May')
+  await expect.poll(() => savedOf(1).rows).toEqual([short.rows[0], ['Beans', 'May', '5 cm']])
+  await expect(row.getByRole('note')).toHaveCount(0)
+  for (const label of ['Row 2, Month', 'Row 2, Depth'])
+    await page.getByRole('button', { name: `Undo: Changed “${label}”` }).click()
+  await expect.poll(text).toBe(before)
+})
+
 test('a tone becomes colours of its own, which are told how well they are read', async ({ fields }) => {
   const { page, form, section, savedOf } = fields
   await section(2)

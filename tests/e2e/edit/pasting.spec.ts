@@ -83,9 +83,9 @@ test('cells of a spreadsheet are cells of a table, in one step', async ({ editin
   const { page, form, outline, sections, text } = editing
   await outline.locator('[data-row="3"]').click()
   const cell = form.getByLabel('Row 1, Loaf')
-  await paste(cell, '<table><tr><td>Rye</td></tr></table>', 'Corn\t€ 4\r\nOats\t€ 5\tnew\r\n')
+  await paste(cell, '<table><tr><td>Rye</td></tr></table>', 'Corn\t€ 4\t\r\nOats\t€ 5\tnew\r\n')
   const rows = [
-    ['Corn', '€ 4', ''],
+    ['Corn', '€ 4', '–'],
     ['Oats', '€ 5', 'new'],
   ]
   await expect.poll(() => sections()[3]).toMatchObject({ head: ['Loaf', 'Weight', ''], rows })
@@ -95,7 +95,7 @@ test('cells of a spreadsheet are cells of a table, in one step', async ({ editin
   // What is typed next is behind what was pasted, also above the columns.
   await page.keyboard.press('End')
   await page.keyboard.type(' of old')
-  await expect.poll(() => sections()[3]?.rows).toEqual([['Corn of old', '€ 4', ''], rows[1]])
+  await expect.poll(() => sections()[3]?.rows).toEqual([['Corn of old', '€ 4', '–'], rows[1]])
   await paste(form.getByLabel('Above column 2'), '', 'Price\tNote')
   await expect.poll(() => sections()[3]?.head).toEqual(['Loaf', 'Price', 'Note'])
   for (const step of ['Pasted cells', 'Changed “Row 1, Loaf”', 'Pasted cells'])
