@@ -78,7 +78,12 @@ test('a colour, the menu, a notice and a word of the interface: the page follows
   await page.keyboard.type(' Hill')
   await expect.poll(settings).toMatchObject({ variables: { place: 'Aldermere Bay Hill' } })
   expect(titles.filter((title) => title.startsWith('Called'))).toHaveLength(2)
-  for (const step of ['Changed', 'Called']) await page.getByRole('button', { name: `Undo: ${step}` }).click()
+  // Letters that were typed while the name was on its way may be a step of their own.
+  while (!('town' in Object(settings().variables))) {
+    const answered = page.waitForResponse('**/_edit/api/undo')
+    await page.getByRole('button', { name: /^Undo: (Changed|Called)/ }).click()
+    await answered
+  }
   await expect.poll(settings).toMatchObject({ variables: { town: 'Aldermere Bay' } })
   await expect(name).toHaveValue('town')
   // A colleague who gets the address sees the same.
