@@ -11,6 +11,11 @@ export function leadsTo({ to }: { readonly to: string }, path: string): boolean 
   return to.split(/[?#]/)[0] === path
 }
 
+/** Whether every site has a page at a path. */
+export function isEverywhere(path: string): boolean {
+  return path === '/' || path === '/404'
+}
+
 interface Leaving extends Timed {
   readonly path: string
   readonly draft?: boolean
@@ -21,6 +26,6 @@ interface Leaving extends Timed {
  * comes from the address of a draft, nor from one that every site has.
  */
 export function leavesRedirect({ path, draft, ...timed }: Leaving, { moment, zone }: Clock): boolean {
-  if (path === '/' || path === '/404' || draft === true) return false
+  if (isEverywhere(path) || draft === true) return false
   return covers([spanOf(timed, zone)], { from: moment, to: Number.POSITIVE_INFINITY })
 }

@@ -1,4 +1,4 @@
-import { leavesRedirect } from '../../changes/site/redirects.ts'
+import { isEverywhere, leavesRedirect } from '../../changes/site/redirects.ts'
 import { pageField } from './schemas.ts'
 
 /** What becomes of the path that a page has now, once it gets another one. */
@@ -7,7 +7,7 @@ export function oldPath(path: string, page: Readonly<Record<string, unknown>>, z
   if (leavesRedirect({ ...timed, path, draft: page.draft === true }, { moment: Date.now(), zone }))
     return 'Links to it, and a redirect from the old address, go with it.'
   return `Links to it go with it. No redirect is left, since ${
-    path === '/' || path === '/404' ? 'every site has a page here' : 'visitors do not always find this page'
+    isEverywhere(path) ? 'every site has a page here' : 'visitors do not always find this page'
   }.`
 }
 

@@ -1,7 +1,8 @@
 import { Alert, Button, Code, Group, Progress, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { many } from '../../../many.ts'
+import { useFocusBack } from '../../form/use-focus-back.ts'
 import type { Patch, Proposal, ProposalWords, Proposed, Sending } from '../../proposal.ts'
 import { ask } from '../api.ts'
 import { wordsOf } from '../outbox.ts'
@@ -20,11 +21,7 @@ export function ProposeForm({ proposal, onClose }: { proposal: Proposal; onClose
   const [proposed, setProposed] = useState<Proposed>()
   const [patch, setPatch] = useState<Patch>()
   const [busy, setBusy] = useState(false)
-  const asker = useRef<Element | null>(null)
-  // Nothing in the form could have the focus meanwhile.
-  useEffect(() => {
-    if (!busy && document.activeElement === document.body && asker.current instanceof HTMLElement) asker.current.focus()
-  }, [busy])
+  const noteFocus = useFocusBack(busy)
   const form = useForm<ProposalWords>({
     initialValues: { title: '', text: '', ...author },
     validate: {
@@ -35,7 +32,7 @@ export function ProposeForm({ proposal, onClose }: { proposal: Proposal; onClose
   })
 
   async function trying(task: () => Promise<void>) {
-    asker.current = document.activeElement
+    noteFocus()
     setBusy(true)
     setProposed(undefined)
     try {

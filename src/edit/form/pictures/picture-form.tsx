@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Field, Value } from '../../../schema/fields.ts'
 import { largestPicture } from '../../../site-files/largest-picture.ts'
 import type { Fields } from '../edits.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 import type { Choice, Pictures } from './context.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { HowFar } from './how-far.tsx'
@@ -41,7 +42,6 @@ export function PictureForm(props: Props) {
   const { pictures, all, image, own = [], file, picture, folder, asksFocus = false, back, done, onBack, onDone } = props
   const naming = useNaming(file, all, folder)
   const alt = useRef<HTMLTextAreaElement>(null)
-  const submit = useRef<HTMLButtonElement>(null)
   /** How much of it is sent, from 0 to 1, while it is on its way. */
   const [sent, setSent] = useState<number>()
   const [failure, setFailure] = useState<string>()
@@ -58,14 +58,12 @@ export function PictureForm(props: Props) {
     setFailure(undefined)
     if (chosen) alt.current?.focus()
   }, [chosen])
-  // While it was sent the button could not have the focus.
-  useEffect(() => {
-    if (failure !== undefined && document.activeElement === document.body) submit.current?.focus()
-  }, [failure])
   const busy = sent !== undefined
+  const noteFocus = useFocusBack(busy)
   const isReady = said.isReady && (file ? flaw === undefined : picture !== undefined)
   async function use() {
     if (!isReady || busy) return
+    noteFocus()
     setFailure(undefined)
     try {
       if (file) setSent(0)
@@ -106,7 +104,7 @@ export function PictureForm(props: Props) {
           <Button disabled={busy} onClick={onBack} variant="default">
             {back}
           </Button>
-          <Button disabled={!isReady} loading={busy} ref={submit} type="submit">
+          <Button disabled={!isReady} loading={busy} type="submit">
             {replaces ? 'Replace the picture' : done}
           </Button>
         </Group>
