@@ -32,7 +32,7 @@ export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const ledTo = useStore('ledTo')
-  const { path, section: chosen, site, field, go, choose, goSite } = usePlace()
+  const { path, section: chosen, site, field, go, follow, choose, goSite } = usePlace()
   // Who is sent to a field is to see it.
   const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
   const [shows, setShows] = useState<Shows>('form')
@@ -44,7 +44,7 @@ export function Layout() {
   const formed = page ?? (shows === 'form' ? undefined : before.current)
   const { section, form } = useFollowed(formed ?? undefined, chosen, shows === 'form', (index, isAnother) => {
     if (!formed) return
-    go(formed.path, index, true, isAnother ? undefined : field)
+    follow(path, formed.path, index, isAnother ? undefined : field)
     if (isAnother) store.seek(null)
   })
   const [first] = outline?.pages ?? []
@@ -52,12 +52,12 @@ export function Layout() {
   useEffect(() => void store.open(path), [path])
   useEffect(() => store.openSite(site !== undefined), [site])
   useEffect(() => {
-    if (path === undefined && first) go(first.path, undefined, true)
+    if (path === undefined && first) follow(path, first.path)
   })
   useEffect(() => {
     // Nothing is there to come back to.
-    if (ledTo) go(ledTo.path, undefined, true)
-  }, [ledTo, go])
+    if (ledTo) follow(ledTo.from, ledTo.to)
+  }, [ledTo, follow])
   useEffect(() => {
     document.title = `${path ?? ''} · ${outline?.name ?? 'Editor'}`
   }, [path, outline?.name])

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { editAddress } from '../agreed-addresses.ts'
 
 /** Which page, section and field is open: it stands in the address, so that it can be shared with a colleague. */
 export function usePlace() {
@@ -7,7 +8,7 @@ export function usePlace() {
   const [parameters] = useSearchParams()
   const number = Number(parameters.get('section') ?? '0')
   return {
-    path: pathname.startsWith('/page') ? decodeURI(pathname.slice('/page'.length)) || '/' : undefined,
+    path: pageIn(pathname),
     /** From 0; undefined where the page itself is chosen. */
     section: Number.isInteger(number) && number > 0 ? number - 1 : undefined,
     /** The part of the site's settings that is open, beside the page that shows it. */
@@ -25,8 +26,16 @@ export function useGo() {
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      go(page: string, section?: number, replace = false, field?: string) {
-        void navigate(addressOf(page, section, field), { replace })
+      go(page: string, section?: number, field?: string) {
+        void navigate(addressOf(page, section, field))
+      },
+      /**
+       * To where the page that is drawn has come, in place of its address. Who has gone elsewhere meanwhile stays there: the
+       * address says so at once, what is drawn a moment later.
+       */
+      follow(from: string | undefined, page: string, section?: number, field?: string) {
+        const isHere = pageIn(location.pathname.slice(editAddress.length)) === from
+        if (isHere) void navigate(addressOf(page, section, field), { replace: true })
       },
       /** The same while nothing else is drawn: in pieces, between which the page is painted, it would take twice as long. */
       choose(page: string, section: number | undefined, field: string | undefined) {
@@ -39,6 +48,10 @@ export function useGo() {
     }),
     [navigate],
   )
+}
+
+function pageIn(pathname: string): string | undefined {
+  return pathname.startsWith('/page') ? decodeURI(pathname.slice('/page'.length)) || '/' : undefined
 }
 
 function addressOf(page: string, section: number | undefined, field: string | undefined) {

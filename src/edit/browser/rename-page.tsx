@@ -16,7 +16,7 @@ export function RenamePage({ page }: { page: PageState }) {
   const path = typed ?? page.path
   const { redirects, timeZone } = useStore('means')
   const wrong = path === page.path ? undefined : wrongPath(path, { pages, redirects }, page.path)
-  const { go } = useGo()
+  const { follow } = useGo()
   const at = join(page.at, 'path')
   const rename = useOnce(async () => {
     const title = `Renamed ${page.path} to ${path}`
@@ -25,9 +25,9 @@ export function RenamePage({ page }: { page: PageState }) {
     if (store.now().failure !== null) return
     store.say(`The page is now at ${path}.`)
     // First the page: what shows it stays, and with that what has the focus.
-    const isHere = await store.become(page.path, path)
+    await store.become(page.path, path)
     setTyped(undefined)
-    if (isHere) go(path, undefined, true, 'path')
+    follow(page.path, path, undefined, 'path')
   })
   return (
     <form

@@ -26,7 +26,7 @@ export interface Shown {
   /** The place whose field is to be shown. */
   readonly sought: string | null
   /** Where a step leads that was taken back, and has taken the page that was open. */
-  readonly ledTo: { readonly path: string } | null
+  readonly ledTo: { readonly from: string; readonly to: string } | null
 }
 
 export const nothingYet: Shown = {

@@ -72,10 +72,9 @@ class Store extends Screens {
     await this.readPage()
   }
 
-  /** Shows what a page has become, or what has come into its place, and says whether nobody has gone elsewhere meanwhile. */
-  async become(from: string, to: string): Promise<boolean> {
+  /** Shows what a page has become, or what has come into its place, where nobody has gone elsewhere meanwhile. */
+  async become(from: string, to: string): Promise<void> {
     if (this.path === from) await this.open(to, true)
-    return this.path === to
   }
 
   /** Shows the settings of the site, or no longer. */
@@ -160,8 +159,10 @@ class Store extends Screens {
       // Who types again already is ahead of that.
       if (isDone && deeds === this.deeds) this.set({ epoch: this.shown.epoch + 1 })
       this.say(said)
-      if (path !== undefined && next !== undefined && (await this.become(path, next)))
-        this.set({ ledTo: { path: next } })
+      if (path !== undefined && next !== undefined) {
+        await this.become(path, next)
+        this.set({ ledTo: { from: path, to: next } })
+      }
       return sent ?? { version }
     }, reversing)
     await this.whenSent()

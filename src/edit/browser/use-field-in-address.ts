@@ -14,7 +14,7 @@ interface Wanted {
 
 /** The focus goes to the field that the address names, and the address follows the focus. */
 export function useFieldInAddress({ pane, path, section, at }: Wanted): void {
-  const { field, visit, go } = usePlace()
+  const { field, visit, follow } = usePlace()
   const followed = useRef<readonly string[]>([])
   const stood = useRef(section)
   // biome-ignore lint/correctness/useExhaustiveDependencies: who only moves a section does not go to a field again.
@@ -33,15 +33,15 @@ export function useFieldInAddress({ pane, path, section, at }: Wanted): void {
   // The address can be sent to somebody who is to look at this very field.
   // It listens before a field that has just come gives itself the focus.
   useLayoutEffect(() => {
-    const follow = (event: FocusEvent) => {
+    const come = (event: FocusEvent) => {
       const there = event.target instanceof Element ? placeWith(event.target) : undefined
       const way = there?.startsWith(`${at}/`) ? there.slice(at.length + 1) : undefined
       if (way === undefined || way === field) return
       followed.current = [...followed.current, way]
-      go(path, section, true, way)
+      follow(path, path, section, way)
     }
     const { current } = pane
-    current?.addEventListener('focusin', follow)
-    return () => current?.removeEventListener('focusin', follow)
+    current?.addEventListener('focusin', come)
+    return () => current?.removeEventListener('focusin', come)
   })
 }

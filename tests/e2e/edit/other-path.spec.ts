@@ -105,6 +105,28 @@ test('undo of a page does not lead to its neighbour who has gone elsewhere meanw
   await expect(page).toHaveURL(/\/_edit\/page\/order$/)
 })
 
+test('who goes elsewhere while the neighbour of an undone page is already there goes elsewhere', async ({
+  editing,
+}) => {
+  const { page } = editing
+  await addNews(editing)
+  // Between the two nothing is drawn: that takes a task of its own.
+  await page.evaluate(() => {
+    const { json } = Response.prototype
+    Response.prototype.json = async function () {
+      const value: unknown = await json.call(this)
+      if (this.url.endsWith('/_edit/api/page?path=%2Fabout')) {
+        document.querySelector<HTMLElement>('nav a[href="/_edit/page/order"]')?.click()
+        while (location.pathname !== '/_edit/page/order') await undefined
+      }
+      return value
+    }
+  })
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await expect(pathOf(editing)).toHaveValue('/order')
+  await expect(page).toHaveURL(/\/_edit\/page\/order$/)
+})
+
 test('a path that no page can have says what is wrong with it, before anything is asked for', async ({ editing }) => {
   const { page, outline, form, text } = editing
   await outline.getByRole('link', { name: /\/about/ }).click()

@@ -109,7 +109,7 @@ function Asking({ page, entry, onCopied, onCancel }: AskingProps) {
     const { said, failure } = await copyEntry(entry, { page: to, taker, index, reach })
     if (failure !== null) return setFailure(failure)
     const field = join(taker.at, index).slice(taker.line.spot.at.length + 1)
-    onCopied(said, () => go(to.path, taker.section, false, field))
+    onCopied(said, () => go(to.path, taker.section, field))
   })
   function forget() {
     setPlace(undefined)

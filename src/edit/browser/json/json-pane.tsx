@@ -131,7 +131,7 @@ function Code({ about, page, readOnly, onText }: CodeProps) {
 
 /** A page that gets another path is followed there, once the path is nobody else's and was left alone for a moment. */
 function useMovedPage(state: TextState | undefined, onText: CodeProps['onText']): void {
-  const { path, section, go } = usePlace()
+  const { path, section, follow } = usePlace()
   const text = state?.isSaved && onText ? state.text : undefined
   const found = useRef(onText)
   found.current = onText
@@ -141,10 +141,10 @@ function useMovedPage(state: TextState | undefined, onText: CodeProps['onText'])
       const now = get(found.current?.(JSON.parse(text)), ['path'])
       const { pages = [] } = store.now().outline ?? {}
       if (typeof now === 'string' && now !== path && pages.filter((one) => one.path === now).length === 1)
-        go(now, section, true)
+        follow(path, now, section)
     }, 1000)
     return () => clearTimeout(timer)
-  }, [text, path, section, go])
+  }, [text, path, section, follow])
 }
 
 interface StandingProps {

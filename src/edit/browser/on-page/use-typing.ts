@@ -25,14 +25,14 @@ interface Wanted {
 /** Typing into the texts of the page itself. */
 export function useTyping({ frame, page, written }: Wanted) {
   const variables = useVariables()
-  const { go, field, section } = usePlace()
+  const { follow, field, section } = usePlace()
   const [asksLink, setAsksLink] = useState(false)
   const [, changed] = useState(0)
   const place = useRef<number>(undefined)
   /** Who has gone elsewhere by then does not begin to type. */
   const calls = useRef(0)
-  const now = useRef({ page, written, go })
-  now.current = { page, written, go }
+  const now = useRef({ page, written, follow })
+  now.current = { page, written, follow }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what these call, they read when they are called.
   const text = useMemo(() => {
@@ -73,7 +73,7 @@ export function useTyping({ frame, page, written }: Wanted) {
     return targetsOn(page, frame.current?.contentDocument, written)
   }
   function begin({ index, drawn }: Target, point?: { left: number; top: number }): boolean {
-    const { page, go } = now.current
+    const { page, follow } = now.current
     const line = page.sections[index]
     const element = frame.current?.contentDocument?.getElementById(line?.id ?? '')
     if (!line || !element || !reachOf(page.path, line)) return false
@@ -100,7 +100,7 @@ export function useTyping({ frame, page, written }: Wanted) {
     store.typesOnPage = text.now !== undefined
     // What cannot be typed here is typed in its field.
     store.seek(begun ? null : at)
-    if (begun) go(page.path, index, true, at.slice(line.spot.at.length + 1))
+    if (begun) follow(page.path, page.path, index, at.slice(line.spot.at.length + 1))
     return begun
   }
   /** Ends typing; the focus goes to the field of the text, once that has what was typed. */
