@@ -56,7 +56,7 @@ export function Layout() {
   })
   useEffect(() => {
     // Nothing is there to come back to.
-    if (ledTo) follow(ledTo.from, ledTo.to)
+    if (ledTo) follow(ledTo.from, ledTo.to, undefined, ledTo.field)
   }, [ledTo, follow])
   useEffect(() => {
     document.title = `${path ?? ''} · ${outline?.name ?? 'Editor'}`

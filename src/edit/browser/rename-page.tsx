@@ -4,7 +4,6 @@ import { join } from '../../content/json/pointer.ts'
 import type { PageState } from '../agreed.ts'
 import { Mistakes } from '../form/mistakes.tsx'
 import { oldPath } from './old-path.ts'
-import { useGo } from './place.ts'
 import { store, useStore } from './store.ts'
 import { useOnce } from './use-once.ts'
 import { wrongPath } from './wrong-path.ts'
@@ -16,7 +15,6 @@ export function RenamePage({ page }: { page: PageState }) {
   const path = typed ?? page.path
   const { redirects, timeZone } = useStore('means')
   const wrong = path === page.path ? undefined : wrongPath(path, { pages, redirects }, page.path)
-  const { follow } = useGo()
   const at = join(page.at, 'path')
   const rename = useOnce(async () => {
     const title = `Renamed ${page.path} to ${path}`
@@ -25,9 +23,8 @@ export function RenamePage({ page }: { page: PageState }) {
     if (store.now().failure !== null) return
     store.say(`The page is now at ${path}.`)
     // First the page: what shows it stays, and with that what has the focus.
-    await store.become(page.path, path)
+    await store.become(page.path, path, 'path')
     setTyped(undefined)
-    follow(page.path, path, undefined, 'path')
   })
   return (
     <form

@@ -25,8 +25,8 @@ export interface Shown {
   readonly epoch: number
   /** The place whose field is to be shown. */
   readonly sought: string | null
-  /** Where a step leads that was taken back, and has taken the page that was open. */
-  readonly ledTo: { readonly from: string; readonly to: string } | null
+  /** From which page to which one leads what was done: it has another path, or is there no more. */
+  readonly ledTo: { readonly from: string; readonly to: string; readonly field?: string | undefined } | null
 }
 
 export const nothingYet: Shown = {

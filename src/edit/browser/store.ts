@@ -72,9 +72,10 @@ class Store extends Screens {
     await this.readPage()
   }
 
-  /** Shows what a page has become, or what has come into its place, where nobody has gone elsewhere meanwhile. */
-  async become(from: string, to: string): Promise<void> {
+  /** Leads from a page to what it has become, or what has come into its place, where nobody has gone elsewhere meanwhile. */
+  async become(from: string, to: string, field?: string): Promise<void> {
     if (this.path === from) await this.open(to, true)
+    this.set({ ledTo: { from, to, field } })
   }
 
   /** Shows the settings of the site, or no longer. */
@@ -159,10 +160,7 @@ class Store extends Screens {
       // Who types again already is ahead of that.
       if (isDone && deeds === this.deeds) this.set({ epoch: this.shown.epoch + 1 })
       this.say(said)
-      if (path !== undefined && next !== undefined) {
-        await this.become(path, next)
-        this.set({ ledTo: { from: path, to: next } })
-      }
+      if (path !== undefined && next !== undefined) await this.become(path, next)
       return sent ?? { version }
     }, reversing)
     await this.whenSent()

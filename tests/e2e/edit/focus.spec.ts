@@ -1,4 +1,5 @@
 import { type Editing, testOf } from '../support/editing.ts'
+import { holdBack } from '../support/network.ts'
 import { site } from '../support/preview-site.ts'
 import { expect } from '../support/test.ts'
 
@@ -271,4 +272,22 @@ test('who goes back from field to field sees the whole of each, below the name o
     await page.keyboard.press('Shift+Tab')
     expect(await covered()).toBe('')
   }
+})
+
+test('an address with a field leads there, unless somebody has begun elsewhere before the form was there', async ({
+  editing,
+}) => {
+  const { page, form, origin, outline } = editing
+  const field = form.getByRole('textbox', { name: 'Heading' })
+  const find = outline.getByRole('searchbox', { name: 'Find a page' })
+  await page.goto(`${origin}/_edit/page/?section=2&field=heading`)
+  await expect(field).toBeFocused()
+  const show = await holdBack(page, /_edit\/api\/page\?/)
+  await page.reload()
+  await find.fill('slow')
+  show()
+  await expect(field).toBeVisible()
+  await page.keyboard.type('ly')
+  await expect(find).toHaveValue('slowly')
+  await expect(find).toBeFocused()
 })

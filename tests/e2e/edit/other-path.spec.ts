@@ -117,7 +117,7 @@ test('who goes elsewhere while the neighbour of an undone page is already there 
       const value: unknown = await json.call(this)
       if (this.url.endsWith('/_edit/api/page?path=%2Fabout')) {
         document.querySelector<HTMLElement>('nav a[href="/_edit/page/order"]')?.click()
-        while (location.pathname !== '/_edit/page/order') await undefined
+        while (location.pathname !== '/_edit/page/order') await Promise.resolve()
       }
       return value
     }
