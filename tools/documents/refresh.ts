@@ -7,8 +7,15 @@ import { inputsOf } from './inputs.ts'
 
 const formats: readonly Download['format'][] = ['docx', 'pdf', 'xlsx']
 
-/** Makes the documents that are missing, or of which something that they are made of has changed, and names them. */
-export async function refreshDownloads(config: string): Promise<string[]> {
+interface Refreshed {
+  /** The documents that were made anew. */
+  readonly made: readonly string[]
+  /** Those whose content is gone. They stay, since somebody may have put one of his own there. */
+  readonly left: readonly string[]
+}
+
+/** Makes the documents that are missing, or of which something that they are made of has changed. */
+export async function refreshDownloads(config: string): Promise<Refreshed> {
   const content = path.join(path.dirname(config), 'downloads')
   const folder = path.join(path.dirname(config), 'public/downloads')
   // It stands beside the content and is committed with it, so that a new copy of the repository makes nothing anew.
@@ -18,8 +25,12 @@ export async function refreshDownloads(config: string): Promise<string[]> {
   const found: string[] = await readdir(folder).catch(() => [])
   const there = new Set(found.map((name) => path.parse(name).name))
   const all = Object.keys(inputs)
+  const left = found.filter((file) => {
+    const { name, ext } = path.parse(file)
+    return Object.hasOwn(made, name) && !Object.hasOwn(inputs, name) && formats.some((format) => ext === `.${format}`)
+  })
   const stale = all.filter((name) => made[name] !== inputs[name] || !there.has(name))
-  if (stale.length === 0) return []
+  if (stale.length === 0) return { made: [], left }
 
   // The libraries take a third of a second to load.
   const [{ makeDownload }, { readDownloads }, { readSite }] = await Promise.all([
@@ -31,8 +42,11 @@ export async function refreshDownloads(config: string): Promise<string[]> {
   const downloads = await readDownloads(content, site)
   const wanted = downloads.filter(({ name }) => stale.includes(path.parse(name).name))
   await mkdir(folder, { recursive: true })
-  const note = (names: readonly string[]) =>
-    put(ledger, `${JSON.stringify(Object.fromEntries(names.map((name) => [name, inputs[name]])), null, 2)}\n`)
+  const note = (names: readonly string[]) => {
+    const words = [...names, ...left.map((file) => path.parse(file).name)]
+    const noted = Object.fromEntries(words.map((name) => [name, inputs[name] ?? made[name]]))
+    return put(ledger, `${JSON.stringify(noted, null, 2)}\n`)
+  }
   // What is stopped may leave half a document, or one of words that are taken back before the next run.
   await note(all.filter((name) => !stale.includes(name)))
   const told: string[] = []
@@ -46,7 +60,7 @@ export async function refreshDownloads(config: string): Promise<string[]> {
     told.push([`public/downloads/${name}`, ...old].join(' instead of '))
   }
   await note(all)
-  return told
+  return { made: told, left }
 }
 
 function put(file: string, content: string | Buffer): Promise<void> {

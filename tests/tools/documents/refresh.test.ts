@@ -14,16 +14,21 @@ async function threeDocuments() {
   return { folder, config: path.join(folder, 'pages.json') }
 }
 
+/** What is made anew. */
+async function madeOf(config: string): Promise<readonly string[]> {
+  return (await refreshDownloads(config)).made
+}
+
 async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
 }
 
 test('what is missing is made, and is fresh from then on', async () => {
   const { folder, config } = await threeDocuments()
-  expect(await refreshDownloads(config)).toEqual(all)
-  expect(await refreshDownloads(config)).toEqual([])
+  expect(await madeOf(config)).toEqual(all)
+  expect(await madeOf(config)).toEqual([])
   await rm(path.join(folder, 'public/downloads/guide.pdf'))
-  expect(await refreshDownloads(config)).toEqual(['public/downloads/guide.pdf'])
+  expect(await madeOf(config)).toEqual(['public/downloads/guide.pdf'])
 })
 
 test('a document is made anew when its content changes, and no other is', async () => {
@@ -35,7 +40,7 @@ test('a document is made anew when its content changes, and no other is', async 
     ['plan.json', anXlsx({ start: '2026-02-02' }), 'public/downloads/plan.xlsx'],
   ] as const) {
     await putContent(folder, name, content)
-    expect(await refreshDownloads(config)).toEqual([stale])
+    expect(await madeOf(config)).toEqual([stale])
   }
 })
 
@@ -47,27 +52,49 @@ test('a document in another format takes the place of what it was, and of nothin
   await writeFile(path.join(there, 'old.docx'), 'Words of somebody')
   await putContent(folder, 'doc.json', aPdf())
   await putContent(folder, 'old.json', aPdf())
-  expect(await refreshDownloads(config)).toEqual([
-    'public/downloads/doc.pdf instead of doc.docx',
-    'public/downloads/old.pdf',
-  ])
+  expect(await madeOf(config)).toEqual(['public/downloads/doc.pdf instead of doc.docx', 'public/downloads/old.pdf'])
   expect(await readdir(there)).toEqual(['doc.pdf', 'doc.png', 'guide.pdf', 'old.docx', 'old.pdf', 'plan.xlsx'])
+})
+
+test('a document whose content is gone is told until it is gone, too, or is the site’s own', async () => {
+  const { folder, config } = await threeDocuments()
+  const notes = path.join(folder, 'downloads/made.lock')
+  await refreshDownloads(config)
+  await writeFile(path.join(folder, 'public/downloads/old.docx'), 'Words of somebody')
+  for (const name of ['doc', 'plan']) await rm(path.join(folder, `downloads/${name}.json`))
+  expect(await refreshDownloads(config)).toEqual({ made: [], left: ['doc.docx', 'plan.xlsx'] })
+  await putContent(folder, 'guide.json', aPdf({ title: 'Another' }))
+  expect(await refreshDownloads(config)).toEqual({
+    made: ['public/downloads/guide.pdf'],
+    left: ['doc.docx', 'plan.xlsx'],
+  })
+  await rm(path.join(folder, 'public/downloads/doc.docx'))
+  expect(run(folder)).toEqual({
+    ...silence,
+    stdout:
+      'The documents are fresh.\n' +
+      'downloads/plan.json is gone, and visitors can still load down what was made of it: ' +
+      'remove public/downloads/plan.xlsx, or take "plan" out of downloads/made.lock to keep it.\n',
+  })
+  const { plan: _, ...others } = JSON.parse(await readFile(notes, 'utf8'))
+  await writeFile(notes, JSON.stringify(others))
+  expect(run(folder, ['--before-build'])).toEqual(silence)
 })
 
 test('all documents are made anew when the site changes its name, and none when a page changes', async () => {
   const { config } = await threeDocuments()
   await refreshDownloads(config)
   await change(config, 'Care for all', 'Care for everybody')
-  expect(await refreshDownloads(config)).toEqual([])
+  expect(await madeOf(config)).toEqual([])
   await change(config, 'Samplecare', 'Othercare')
-  expect(await refreshDownloads(config)).toEqual(all)
+  expect(await madeOf(config)).toEqual(all)
 })
 
 test('a drawing that changes is drawn anew in the documents that have it', async () => {
   const { folder, config } = await threeDocuments()
   await refreshDownloads(config)
   await change(path.join(folder, 'public/images/door.svg'), 'height="26"', 'height="20"')
-  expect(await refreshDownloads(config)).toEqual(['public/downloads/guide.pdf'])
+  expect(await madeOf(config)).toEqual(['public/downloads/guide.pdf'])
 })
 
 test('what is made last is not trusted where its notes cannot be read', async () => {
@@ -75,9 +102,9 @@ test('what is made last is not trusted where its notes cannot be read', async ()
   await refreshDownloads(config)
   const notes = path.join(folder, 'downloads/made.lock')
   await change(notes, '{', '<<<<<<<')
-  expect(await refreshDownloads(config)).toEqual(all)
+  expect(await madeOf(config)).toEqual(all)
   await writeFile(notes, 'null')
-  expect(await refreshDownloads(config)).toEqual(all)
+  expect(await madeOf(config)).toEqual(all)
 })
 
 test('what was begun and not ended is made anew, also where its words are as they were', async () => {
@@ -93,8 +120,8 @@ test('what was begun and not ended is made anew, also where its words are as the
   await rm(guide, { recursive: true })
   await putContent(folder, 'doc.json', aDocx())
   await putContent(folder, 'guide.json', aPdf())
-  expect(await refreshDownloads(config)).toEqual(['public/downloads/doc.docx', 'public/downloads/guide.pdf'])
-  expect(await refreshDownloads(config)).toEqual([])
+  expect(await madeOf(config)).toEqual(['public/downloads/doc.docx', 'public/downloads/guide.pdf'])
+  expect(await madeOf(config)).toEqual([])
 })
 
 test.runIf(existsSync('/dev/full'))('a disk that is full is named by what was not written', async () => {
@@ -185,5 +212,5 @@ test('before a build, nothing is made where a library is not installed', async (
 test('a site without a folder of content has no documents', async () => {
   const { folder, config } = await threeDocuments()
   await rm(path.join(folder, 'downloads'), { recursive: true })
-  expect(await refreshDownloads(config)).toEqual([])
+  expect(await madeOf(config)).toEqual([])
 })
