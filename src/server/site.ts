@@ -60,7 +60,7 @@ interface Served {
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, served: Served, file: string) {
-  reply.header('vary', 'Accept-Encoding')
+  varyByEncoding(reply)
   // What `_headers` says of a file counts: of one whose name has no ending nobody else knows its type.
   const type = reply.getHeader('content-type') ?? typeOf(file)
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
@@ -101,7 +101,8 @@ async function sendNamed(
 
 /** The page for what is not there. It is no file of its own, so it takes no validators. */
 async function sendNotFound(request: FastifyRequest, reply: FastifyReply, { dist, words }: Served) {
-  reply.code(404).header('vary', 'Accept-Encoding')
+  reply.code(404)
+  varyByEncoding(reply)
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     const page = await readFile(path.join(dist, `404.html${suffix(encoding)}`)).catch(() => undefined)
     if (!page) continue
@@ -109,6 +110,13 @@ async function sendNotFound(request: FastifyRequest, reply: FastifyReply, { dist
     return reply.type('text/html; charset=utf-8').send(page)
   }
   return reply.type('text/plain; charset=utf-8').send(`${words.noPage}\n`)
+}
+
+/** Beside what `_headers` lets an answer vary by. */
+function varyByEncoding(reply: FastifyReply): void {
+  const own = String(reply.getHeader('vary') ?? '')
+  if (/\*|\baccept-encoding\b/i.test(own)) return
+  reply.header('vary', own === '' ? 'Accept-Encoding' : `${own}, Accept-Encoding`)
 }
 
 function typeOf(file: string): string {

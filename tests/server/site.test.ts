@@ -111,6 +111,14 @@ test('a type that the site has for a file of its own counts, and for nothing els
   ])
 })
 
+test('what the site lets its answers vary by stays beside how they are compressed', async () => {
+  const app = await serve({ _headers: '/*\n  Vary: Cookie\n/any/*\n  Vary: *\n', 'any/page.txt': '' })
+  const varies = async (url: string) => (await app.inject(url)).headers.vary
+  expect(await varies('/')).toBe('Cookie, Accept-Encoding')
+  expect(await varies('/gone')).toBe('Cookie, Accept-Encoding')
+  expect(await varies('/any/page.txt')).toMatch(/\*$/)
+})
+
 test('redirects come from the build, win over its stub pages and keep the query', async () => {
   const _redirects = '/prices /pricing#plans 301\n/old https://example.org/?a=1 302\n'
   const app = await serve({ _redirects, 'prices/index.html': 'stub' })
