@@ -35,19 +35,20 @@ export type Shows = 'form' | Extent
 interface Props {
   page: PageState
   section: number | undefined
+  isFirst: boolean
   shows: Shows
   onShows(shows: Shows): void
 }
 
 /** The form of the section that is selected, or of the page itself; or the same as it is written. */
-export function FormPane({ page, section, shows, onShows }: Props) {
+export function FormPane({ page, section, isFirst, shows, onShows }: Props) {
   const [copied, setCopied] = useState<string>()
   const pane = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const line = section === undefined ? undefined : page.sections[section]
   const { field } = usePlace()
   const spot = line?.spot ?? { file: page.file, at: page.at }
-  useFieldInAddress({ pane, path: page.path, section, at: spot.at })
+  useFieldInAddress({ pane, path: page.path, section, isFirst, at: spot.at })
   // Another form begins at its top, unless a field of it is led to. With the next picture: before it all would be measured
   // twice.
   useEffect(() => {

@@ -32,12 +32,15 @@ export function Layout() {
   const outline = useStore('outline')
   const page = useStore('page')
   const ledTo = useStore('ledTo')
-  const { path, section: chosen, site, field, go, follow, choose, goSite } = usePlace()
+  const { path, section: chosen, site, field, visit, go, follow, choose, goSite } = usePlace()
   // Who is sent to a field is to see it.
   const [part, setPart] = useState(field === undefined ? 'outline' : 'form')
   const [shows, setShows] = useState<Shows>('form')
   const [help, setHelp] = useState(false)
   const [touched, setTouched] = useState<Element>()
+  // The place that the editor was loaded with, until somebody goes elsewhere: who comes back there has gone there.
+  const loaded = useRef<string | undefined>(visit)
+  if (visit !== loaded.current) loaded.current = undefined
   // Who types another path as JSON goes on typing while there is no page at the old one.
   const before = useRef(page)
   if (page) before.current = page
@@ -115,7 +118,14 @@ export function Layout() {
             <SitePane key={site} onLed={() => setTouched(undefined)} part={site} touched={touched} />
           </Suspense>
         ) : formed ? (
-          <FormPane key={form} onShows={setShows} page={formed} section={section} shows={shows} />
+          <FormPane
+            isFirst={visit === loaded.current}
+            key={form}
+            onShows={setShows}
+            page={formed}
+            section={section}
+            shows={shows}
+          />
         ) : (
           page === undefined && <Skeleton height={240} m="md" width="auto" />
         )}

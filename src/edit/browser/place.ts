@@ -29,6 +29,10 @@ export function useGo() {
       go(page: string, section?: number, field?: string) {
         void navigate(addressOf(page, section, field))
       },
+      /** The same while nothing else is drawn: in pieces, between which the page is painted, it would take twice as long. */
+      choose(page: string, section: number | undefined, field: string | undefined) {
+        void navigate(addressOf(page, section, field), { flushSync: true })
+      },
       /**
        * To where the page that is drawn has come, in place of its address. Who has gone elsewhere meanwhile stays there: the
        * address says so at once, what is drawn a moment later.
@@ -36,10 +40,6 @@ export function useGo() {
       follow(from: string | undefined, page: string, section?: number, field?: string) {
         const isHere = pageIn(location.pathname.slice(editAddress.length)) === from
         if (isHere) void navigate(addressOf(page, section, field), { replace: true })
-      },
-      /** The same while nothing else is drawn: in pieces, between which the page is painted, it would take twice as long. */
-      choose(page: string, section: number | undefined, field: string | undefined) {
-        void navigate(addressOf(page, section, field), { flushSync: true })
       },
       /** To a part of the site's settings, beside a page that shows it. */
       goSite(part: string, page: string | undefined) {

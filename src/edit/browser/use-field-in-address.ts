@@ -8,15 +8,14 @@ interface Wanted {
   /** The path of the page. */
   path: string
   section: number | undefined
+  /** Nobody has gone anywhere since the editor was loaded. */
+  isFirst: boolean
   /** Where in its file stands what the form is about. */
   at: string
 }
 
-/** The visit that the editor was loaded with. */
-let loadedWith: string | undefined
-
 /** The focus goes to the field that the address names, and the address follows the focus. */
-export function useFieldInAddress({ pane, path, section, at }: Wanted): void {
+export function useFieldInAddress({ pane, path, section, isFirst, at }: Wanted): void {
   const { field, visit, follow } = usePlace()
   const followed = useRef<readonly string[]>([])
   const stood = useRef(section)
@@ -30,9 +29,8 @@ export function useFieldInAddress({ pane, path, section, at }: Wanted): void {
     // next field.
     const isFollowed = field !== undefined && followed.current.includes(field)
     followed.current = isFollowed ? followed.current.slice(followed.current.indexOf(field) + 1) : []
-    loadedWith ??= visit
     // Who has begun elsewhere before all of it was there goes on there.
-    if (visit === loadedWith && document.activeElement !== document.body) return
+    if (isFirst && document.activeElement !== document.body) return
     if (isFollowed || field === undefined || placeWith(document.activeElement) === `${at}/${field}`) return
     store.seek(`${at}/${field}`)
   }, [visit])

@@ -282,6 +282,18 @@ test('an address with a field leads there, unless somebody has begun elsewhere b
   const find = outline.getByRole('searchbox', { name: 'Find a page' })
   await page.goto(`${origin}/_edit/page/?section=2&field=heading`)
   await expect(field).toBeFocused()
+  await outline.locator('[data-row="0"]').click()
+  await expect(page).toHaveURL(/section=1$/)
+  const back = async () => {
+    await page.goBack()
+    await expect(field).toHaveText('Good to know')
+    await expect(field).toBeFocused()
+  }
+  await back()
+  await outline.getByRole('link', { name: 'Site', exact: true }).click()
+  await page.reload()
+  await find.focus()
+  await back()
   const show = await holdBack(page, /_edit\/api\/page\?/)
   await page.reload()
   await find.fill('slow')
