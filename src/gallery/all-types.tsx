@@ -45,7 +45,7 @@ export function AllTypes() {
           : {icons.map(({ name }) => name).join(', ')}
         </Text>
       )}
-      {found.length === 0 && <NothingFound search={search} />}
+      {found.length === 0 && icons.length === 0 && <NothingFound search={search} />}
     </>
   )
 }

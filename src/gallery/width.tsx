@@ -32,6 +32,8 @@ export function WidthChoice({ value, onChange }: Props) {
       data={widths}
       onChange={(chosen) => onChange(Number(chosen))}
       size="sm"
+      // Of three words there are two lines on a phone at 400 %.
+      styles={{ label: { whiteSpace: 'normal' }, root: { maxWidth: '100%' } }}
       value={String(value)}
       withItemsBorders={false}
     />

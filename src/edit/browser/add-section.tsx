@@ -1,6 +1,7 @@
 import { Modal, Tabs, Text, TextInput, Title, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { findTypes } from '../../gallery/search.ts'
+import { Still } from '../../gallery/still.tsx'
 import { exampleName, type SectionType, types } from '../../gallery/types.ts'
 import type { PageState } from '../agreed.ts'
 import styles from './add-section.module.css'
@@ -126,16 +127,7 @@ function Examples({ examples, onTake }: ExamplesProps) {
 function Card({ type, index }: Example) {
   return (
     <>
-      <span aria-hidden="true" className={styles.window}>
-        <iframe
-          className={styles.frame}
-          inert
-          loading="lazy"
-          src={`/_sections/preview/${type.name}/${index + 1}?still`}
-          tabIndex={-1}
-          title={exampleName(index)}
-        />
-      </span>
+      <Still address={`/_sections/preview/${type.name}/${index + 1}?still`} title={exampleName(index)} />
       <span className={styles.words}>
         <Text component="span" fw={600} size="sm">
           {typeName(type.name)}

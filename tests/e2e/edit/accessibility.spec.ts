@@ -142,8 +142,9 @@ test('all settings of the site, and what is empty or not there, break no rule of
     await expect(part).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('main [aria-current]')).toHaveCount(1)
     await expect(form.getByRole('heading', { level: 2, name: (await part.textContent()) ?? '' })).toBeVisible()
-    await expectAccessibleInBoth(page)
+    await expectAccessibleInBoth(page, { within: '[aria-label="Form"]' })
   }
+  await expectAccessibleInBoth(page)
   await page.goto(`${origin}/_edit/page/nothing`)
   await expect(page.getByText('There is no page /nothing.')).toBeVisible()
   await expectAccessibleInBoth(page)

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { version } from '../../version.ts'
-import { expectAccessible, expectFitting } from '../support/accessible.ts'
+import { expectAccessible, expectAccessibleInBoth, expectFitting } from '../support/accessible.ts'
 import { type Editing, testOf } from '../support/editing.ts'
 import { page, site } from '../support/preview-site.ts'
 import { slowly } from '../support/slowly.ts'
@@ -178,10 +178,7 @@ test('the keyboard gets in and out, and no state breaks a rule of accessibility,
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(code).not.toBeFocused()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBoth(page)
   await after(typing, 'by hand."')
   await page.keyboard.type('x')
   await expectAccessible(page)

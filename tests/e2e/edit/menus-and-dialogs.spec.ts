@@ -270,7 +270,7 @@ test('at 360 px menus and dialogs of the outline are done by a finger', async ({
       )
     expect(small).toEqual([])
     // Menus of Mantine hold an element that takes the focus before anything is chosen.
-    await expectAccessible(page, '[role="menu"]')
+    await expectAccessible(page, { within: ':root', except: '[role="menu"]' })
   }
   await expect(page.locator('[data-row="0"]')).toContainText('Bread at seven')
   await page.locator('[data-row="1"]').tap()

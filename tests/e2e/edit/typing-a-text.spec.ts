@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { expectAccessible, expectAccessibleInBoth, expectFitting } from '../support/accessible.ts'
+import { expectAccessibleInBoth, expectFitting } from '../support/accessible.ts'
 import { testOf } from '../support/editing.ts'
 import { site } from '../support/preview-site.ts'
 import { expect } from '../support/test.ts'
@@ -226,21 +226,15 @@ test('no state breaks a rule of accessibility while somebody types on the page o
 }) => {
   const { page, shown } = editing
   const typed = typedIn(editing)
-  const inBoth = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-  }
   await shown.getByText('every day').dblclick()
   await expect(typed).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
-  await inBoth()
+  await expectAccessibleInBoth(page)
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('combobox', { name: 'Address' })).toBeVisible()
-  await inBoth()
+  await expectAccessibleInBoth(page)
   await expectFitting(page, 360)
-  await inBoth()
+  await expectAccessibleInBoth(page)
   // The list of places goes first, and then the dialog.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)

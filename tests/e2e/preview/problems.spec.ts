@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleAndFitting } from '../support/accessible.ts'
+import { expectAccessibleAndFitting, expectReadableInDark } from '../support/accessible.ts'
 import { page as aPage, expect, overlay, type Preview, site, test } from '../support/preview-site.ts'
 
 const hero = { type: 'hero', heading: 'A heading' }
@@ -113,16 +113,16 @@ test('a page without a path that it can have waits until it has one', async ({ p
   await expect(overlay(page)).toContainText('The page is shown when this is mended.')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the panel and the box of a section are accessible, ${colorScheme}`, async ({ page, preview }) => {
-    await page.emulateMedia({ colorScheme })
-    preview.save(site([{ ...hero, hedding: 'No such field' }], lost))
-    await page.goto(preview.address)
-    await expect(overlay(page)).toBeVisible()
-    await expectAccessibleAndFitting(page)
-    await page.getByRole('button', { name: 'Hide' }).click()
-    await expectAccessibleAndFitting(page)
-  })
+test('the panel and the box of a section are accessible, in light and in dark', async ({ page, preview }) => {
+  preview.save(site([{ ...hero, hedding: 'No such field' }], lost))
+  await page.goto(preview.address)
+  await expect(overlay(page)).toBeVisible()
+  await expectAccessibleAndFitting(page)
+  await expectReadableInDark(page)
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expectAccessibleAndFitting(page)
+  await expectReadableInDark(page)
+})
 
 test('warnings wait behind the mistakes', async ({ page, preview }) => {
   await break_(page, preview, { ...hero, actions: [{ label: 'More', href: '/' }] })

@@ -12,19 +12,32 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What rules know of colours. All others, which take a third of the time, find in dark what they found in light. */
 const ofColors = ['color-contrast', 'link-in-text-block']
 
-/** Holds the page as it is now against the accessibility rules, or some of them; what `except` names is left out. */
-export async function expectAccessible(page: Page, except?: string, rules?: readonly string[]): Promise<void> {
+/** A part of a page, by selectors. */
+interface Part {
+  readonly within?: string
+  readonly except?: string
+}
+
+/** What lies over the rest of a page, which was looked at without it and takes most of the time. */
+const covering = '[aria-modal="true"], [role="menu"]'
+
+/** Holds the page as it is now, or what covers it, or a part of it, against the accessibility rules or some of them. */
+export async function expectAccessible(page: Page, part: Part = {}, rules?: readonly string[]): Promise<void> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   // Only the words that a failure is told with leave the page: all results would take as long as finding them.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: [...rules] }) }
   const found = await page.evaluate(
-    async ({ except, options }) => {
-      const place: ElementContext = except === undefined ? document : { exclude: [[except]] }
+    async ({ within, except, covering, options }) => {
+      const isCovered = Array.from(document.querySelectorAll(covering)).some((it) => it.checkVisibility())
+      const place: ElementContext = {
+        include: [[within ?? (isCovered ? covering : ':root')]],
+        ...(except !== undefined && { exclude: [[except]] }),
+      }
       const { violations } = (await globalThis.axe?.run(place, options)) ?? {}
       return violations?.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    { except, options },
+    { ...part, covering, options },
   )
   expect(found, `at ${page.viewportSize()?.width} px`).toEqual([])
 }
@@ -77,18 +90,23 @@ export async function enlargeLetters(page: Page): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** The page as it is now, in dark and in light. */
-export async function expectAccessibleInBoth(page: Page): Promise<void> {
+/** That what is light now can be read in dark, too. */
+export async function expectReadableInDark(page: Page, part?: Part): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, undefined, ofColors)
+  await expectAccessible(page, part, ofColors)
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page)
+}
+
+/** The page as it is now, in dark and in light. */
+export async function expectAccessibleInBoth(page: Page, part?: Part): Promise<void> {
+  await expectReadableInDark(page, part)
+  await expectAccessible(page, part)
 }
 
 /** Both, on a phone and on a wide screen. */
-export async function expectAccessibleAndFitting(page: Page, except?: string): Promise<void> {
+export async function expectAccessibleAndFitting(page: Page, part?: Part): Promise<void> {
   for (const width of [360, 1280]) {
     await expectFitting(page, width)
-    await expectAccessible(page, except)
+    await expectAccessible(page, part)
   }
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { root } from '../../../src/root.ts'
 import { examples } from '../../sections/examples.ts'
 import { version } from '../../version.ts'
-import { expectAccessible, expectAccessibleAndFitting } from '../support/accessible.ts'
+import { expectAccessibleAndFitting, expectReadableInDark } from '../support/accessible.ts'
 import { complaintsOf } from '../support/complaints.ts'
 import { startPreview } from '../support/preview.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -86,9 +86,31 @@ test('a search stands in the address, goes along to a type and back, and ends wi
   await expect(page).toHaveURL(/\?q=faqs&width=360$/)
   await page.goBack()
   await expect(page.getByLabel('Find a type')).toHaveValue('faqs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sections' })).toBeFocused()
   await page.getByRole('link', { name: 'Sections', exact: true }).click()
   await expect(page.getByLabel('Find a type')).toHaveValue('')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(types)
+})
+
+test('pictures of types are drawn one after the other, as they come near sight', async ({ page, gallery }) => {
+  let underWay = 0
+  let mostAtOnce = 0
+  const isPicture = (request: Request) => request.url().endsWith('?still')
+  page.on('request', (request) => {
+    if (isPicture(request)) mostAtOnce = Math.max(mostAtOnce, ++underWay)
+  })
+  page.on('requestfinished', (request) => {
+    if (isPicture(request)) underWay--
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(gallery)
+  const pictures = page.getByRole('main').locator('iframe')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards.first().locator('iframe')).toBeVisible()
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(frame(page, (await cards.last().getByRole('heading').textContent()) ?? '').locator('main')).toBeVisible()
+  expect(await pictures.count()).toBeLessThan(types)
+  expect(mostAtOnce).toBe(1)
 })
 
 test('a search that finds nothing says what to try', async ({ page, gallery }) => {
@@ -107,6 +129,9 @@ test('icons are drawn, found by what they stand for, and their names copied by t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(gallery)
+  await page.getByLabel('Find a type').fill('heart')
+  await expect(page.getByRole('link', { name: 'icons have these words' })).toBeVisible()
+  await expect(page.getByText('Nothing here has the words')).toHaveCount(0)
   await page.getByLabel('Find a type').fill('delivery')
   await page.getByRole('link', { name: '1 icon has these words' }).click()
   const truck = page.getByRole('main').getByRole('button')
@@ -170,9 +195,8 @@ for (const address of ['', '?q=nothing-like-this', '/form', '/icons'])
     const complaints = complaintsOf(page)
     await page.goto(gallery + address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessibleAndFitting(page, 'iframe')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page, 'iframe')
+    await expectAccessibleAndFitting(page, { except: 'iframe' })
+    await expectReadableInDark(page, { except: 'iframe' })
     expect(complaints).toEqual([])
   })
 
