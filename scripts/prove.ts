@@ -8,6 +8,7 @@ const help = `npm run prove [-- --times N] [--only NAME]
 Proves what takes too long for every change, beside npm test:
   chance      the tests that try what is made by chance try N times as much
   tasks       everyday tasks in the editor, each by mouse, by keyboard and with a finger
+  own-code    an open preview and an open gallery follow a change of our own code and schemas
   other-site  the engine's tests pass in a checkout whose site is the bakery's, so no code and no test knows this one's
   browsers    Firefox and WebKit draw and operate every section type, and every page of the sites, as Chromium does; what
               differs is told, with pictures in .cache/prove/browsers. Debian's packages of them are installed where they
@@ -17,7 +18,7 @@ Proves what takes too long for every change, beside npm test:
 
 type Proof = (times: string) => Promise<boolean>
 
-const proofs: Record<string, Proof> = { chance, tasks, 'other-site': otherSite, browsers }
+const proofs: Record<string, Proof> = { chance, tasks, 'own-code': ownCode, 'other-site': otherSite, browsers }
 
 process.exitCode = await main()
 
@@ -57,6 +58,15 @@ async function otherSite(): Promise<boolean> {
   return units.passed && browser.passed
 }
 
+async function ownCode(): Promise<boolean> {
+  return inBrowser('tests/own-code', { CHROMIUM_PATH: findBrowser() })
+}
+
 async function browsers(): Promise<boolean> {
-  return (await run(['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts'], 'inherit')).passed
+  return inBrowser('tests/browsers')
+}
+
+/** The browser tests of a folder that has settings of its own. */
+async function inBrowser(folder: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return (await run(['playwright', 'test', '--config', `${folder}/playwright.config.ts`], 'inherit', env)).passed
 }

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../../../src/root.ts'
-import { startPreview } from '../support/preview.ts'
-import { overlay, site } from '../support/preview-site.ts'
-import { expect, test } from '../support/test.ts'
+import { root } from '../../src/root.ts'
+import { startPreview } from '../e2e/support/preview.ts'
+import { overlay, site } from '../e2e/support/preview-site.ts'
+import { expect, test } from '../e2e/support/test.ts'
 
 const code = path.join(root, '.cache/e2e-code')
 const config = path.join(code, 'site/pages.json')
