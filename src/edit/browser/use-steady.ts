@@ -7,7 +7,7 @@ const least = 1
 /**
  * What has the focus stays where it is while hints, notes and mistakes come and go above it. Browsers do so by themselves only
  * once something is scrolled; here the form is scrolled, or room is left where there is nothing to scroll. What stands below a
- * field stays as well: what is said of the field lies over it until the field is left.
+ * field stays as well: what is said of the field lies over it until the field is left, and then what is gone to, or pressed, stays.
  */
 export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): void {
   useEffect(() => {
@@ -17,13 +17,12 @@ export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): 
     const room = { above: 0, below: 0 }
     let known: { readonly element: Element; readonly top: number } | undefined
     let scrolled = scroller.scrollTop
+    let pressed: Element | null = null
     const notes = new HeldNotes(current)
-    const look = () => {
-      const { activeElement } = document
+    const look = (element = document.activeElement) => {
       // The name of the form stays where it is by itself.
-      const isIn =
-        activeElement && current.contains(activeElement) && !current.firstElementChild?.contains(activeElement)
-      known = isIn ? { element: activeElement, top: topIn(scroller, activeElement) } : undefined
+      const isIn = element && current.contains(element) && !current.firstElementChild?.contains(element)
+      known = isIn ? { element, top: topIn(scroller, element) } : undefined
       scrolled = scroller.scrollTop
     }
     const follow = () => {
@@ -33,9 +32,9 @@ export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): 
       const isCut = by < 0 && scrolled + least > scroller.scrollHeight - scroller.clientHeight
       if (known && !isCut) known = { ...known, top: known.top - by }
     }
-    const hold = () => {
+    const hold = (element = document.activeElement) => {
       const before = known
-      look()
+      look(element)
       if (!known || known.element !== before?.element) return
       const by = known.top - before.top
       // Where it was is what counts: parts of a pixel would add up.
@@ -54,22 +53,33 @@ export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): 
       if (rest >= least) scroller.scrollTop = from + wanted
       scrolled = scroller.scrollTop
     }
-    const come = () => {
-      // Where it is before the field that was left gives back its room.
-      look()
-      notes.follow(document.activeElement)
+    // The field that was left gives back its room, and what is gone to stays: a finger that is lifted from elsewhere presses nothing.
+    const go = (focused: Element | null, steady = focused) => {
+      look(steady)
+      notes.follow(focused)
+      hold(steady)
     }
+    const come = () => go(document.activeElement)
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && current.contains(relatedTarget))) notes.follow(null)
+      if (!(relatedTarget instanceof Node && current.contains(relatedTarget))) go(null, pressed)
     }
-    const sizes = new ResizeObserver(hold)
+    const press = ({ target }: MouseEvent) => {
+      pressed = target instanceof Element ? target : null
+      // What takes no focus, such as a label, takes it from the field at once.
+      requestAnimationFrame(() => {
+        pressed = null
+      })
+    }
+    const sizes = new ResizeObserver(() => hold())
     sizes.observe(current)
+    current.addEventListener('mousedown', press)
     current.addEventListener('focusin', come)
     current.addEventListener('focusout', leave)
     scroller.addEventListener('scroll', follow, { passive: true })
     look()
     return () => {
       sizes.disconnect()
+      current.removeEventListener('mousedown', press)
       current.removeEventListener('focusin', come)
       current.removeEventListener('focusout', leave)
       scroller.removeEventListener('scroll', follow)

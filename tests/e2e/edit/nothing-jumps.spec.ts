@@ -119,6 +119,30 @@ for (const width of [360, 1280])
     await expect.poll(async () => (await endOf(note)) <= (place?.y ?? 0)).toBe(true)
   })
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
+
+  test('what was said of a field takes no tap from what stands below it, be it a button or a label', async ({
+    editing,
+  }) => {
+    const { page, outline, form } = editing
+    // Nothing is scrolled: there the browser holds nothing by itself.
+    await page.setViewportSize({ width: 1280, height: 1600 })
+    await outline.locator('[data-row="1"]').click()
+    const heading = fieldAt(editing, '1/heading').getByRole('textbox')
+    await heading.tap()
+    await heading.fill(`${long}, `.repeat(4).trim())
+    await expect(form.getByRole('note')).toBeVisible()
+    const more = form.getByRole('button', { name: /^More: draft, / })
+    await more.tap()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await heading.fill('Short')
+    await expect(form.getByRole('note')).toHaveCount(0)
+    await form.getByText('Section id', { exact: true }).tap()
+    await expect(fieldAt(editing, '1/id').getByRole('textbox')).toBeFocused()
+  })
+})
+
 test('a section that was just added is typed in without anything moving, also into one of two empty entries', async ({
   editing,
 }) => {
