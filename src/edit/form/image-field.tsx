@@ -6,7 +6,7 @@ import { isObject } from '../../is-object.ts'
 import type { Field } from '../../schema/fields.ts'
 import { useForm } from './context.ts'
 import { type ControlProps, FieldInside } from './control.tsx'
-import { described, setField } from './edits.ts'
+import { setField } from './edits.ts'
 import { Fold } from './fold.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { foldAt, NoObject } from './no-object.tsx'
@@ -15,7 +15,7 @@ import { FocalPoint, type Spot } from './pictures/focal-point.tsx'
 import { isUsed, measures, nameIn, usedOn } from './pictures/names.ts'
 import { PictureDialog } from './pictures/picture-dialog.tsx'
 import styles from './pictures/pictures.module.css'
-import type { Words } from './pictures/use-words.ts'
+import { aboutDecorative, type Words } from './pictures/use-words.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 /** A picture with what it says to those who do not see it, and what of it stays in sight. */
@@ -97,7 +97,7 @@ export function ImageField({ field, label, value, at, change }: ControlProps) {
           />
           {image.decorative === true ? (
             <Text c="dimmed" size="xs">
-              {described(fields.find(({ name }) => name === 'decorative')?.schema.description).text}
+              {aboutDecorative}
             </Text>
           ) : (
             alt && (

@@ -156,6 +156,7 @@ test('by keyboard another picture is found by words, called decorative, and its 
   await page.keyboard.press('Enter')
   await expect.poll(image).toEqual({ src: '/images/people/baker.svg', decorative: true })
   await expect(dialog).toBeHidden()
+  await expect(form.getByText(/^It says nothing that the text does not say; /)).toBeVisible()
   await form.getByRole('button', { name: 'Focal point: the middle' }).focus()
   await page.keyboard.press('Enter')
   await form.getByRole('slider', { name: 'Focal point' }).focus()

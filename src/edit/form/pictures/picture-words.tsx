@@ -2,7 +2,7 @@ import { Checkbox, Stack, Textarea } from '@mantine/core'
 import type { RefObject } from 'react'
 import type { Field, Value } from '../../../schema/fields.ts'
 import { described, labelOf } from '../edits.ts'
-import { aboutAlt, type SaidOfPicture } from './use-words.ts'
+import { aboutAlt, aboutDecorative, type SaidOfPicture } from './use-words.ts'
 
 interface Props {
   said: SaidOfPicture
@@ -38,7 +38,7 @@ export function PictureWords({ said, image, own, alt }: Props) {
       />
       <Checkbox
         checked={asked.decorative}
-        description="It says nothing that the text does not say; screen readers then pass over it."
+        description={aboutDecorative}
         label="The picture is only decorative"
         onChange={(event) => say({ decorative: event.currentTarget.checked })}
       />

@@ -44,6 +44,9 @@ export function useWords(known: string | null, own: readonly Field[]) {
 
 export type SaidOfPicture = ReturnType<typeof useWords>
 
+/** When a picture is one. The schema says that of a value that is true, which here nobody sees. */
+export const aboutDecorative = 'It says nothing that the text does not say; screen readers then pass over it.'
+
 /** What the schema says of the words for a picture. */
 export function aboutAlt(image: Value): Field | undefined {
   return image.shapes[0]?.fields.find(({ name }) => name === 'alt')
