@@ -87,6 +87,8 @@ export function useSteady(pane: RefObject<HTMLElement | null>, isThere = true): 
   }, [pane, isThere])
 }
 
+/** Of what is itself moved about, such as a ring on a picture, it is what that is moved in. */
 function topIn(scroller: Element, element: Element): number {
-  return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  const steady = element.closest('[data-moved-in]') ?? element
+  return steady.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 }

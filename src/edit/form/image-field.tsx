@@ -11,7 +11,7 @@ import { Fold } from './fold.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { foldAt, NoObject } from './no-object.tsx'
 import { type Choice, usePictures } from './pictures/context.ts'
-import { FocalPoint, type Spot } from './pictures/focal-point.tsx'
+import { FocalPoint, middle, type Spot } from './pictures/focal-point.tsx'
 import { isUsed, measures, nameIn, usedOn } from './pictures/names.ts'
 import { PictureDialog } from './pictures/picture-dialog.tsx'
 import styles from './pictures/pictures.module.css'
@@ -137,36 +137,38 @@ interface FocusProps {
 }
 
 function Focus({ field, value, src, at, onMove }: FocusProps) {
-  const { disabled, epoch } = useForm()
+  const { disabled, epoch, say, whenShown } = useForm()
   // Keys that are held down are ahead of what is saved.
   const [moved, setMoved] = useState<Spot>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an undone step is what this waits for.
   useEffect(() => setMoved(undefined), [epoch, src])
   if (!field || src === undefined) return null
   const { x, y } = isObject(value) ? value : {}
-  const saved = { x: typeof x === 'number' ? x : 50, y: typeof y === 'number' ? y : 50 }
+  const saved = { x: typeof x === 'number' ? x : middle.x, y: typeof y === 'number' ? y : middle.y }
   const spot = moved ?? saved
-  const move = (next: Spot) => {
+  function show(next: Spot) {
     setMoved(next)
+    // From then on it may be others who move it.
+    void whenShown().then(() => setMoved((now) => (now === next ? undefined : now)))
+  }
+  function move(next: Spot) {
     onMove(next, 'Moved the focal point', at)
+    show(next)
+  }
+  function center() {
+    onMove(undefined, 'Put the focal point into the middle')
+    show({ ...middle })
+    say('The focal point is in the middle again.')
   }
   return (
     <Fold at={at} label={value === undefined ? 'Focal point: the middle' : `Focal point: ${spot.x} %, ${spot.y} %`}>
-      <FocalPoint disabled={disabled} onMove={move} spot={spot} src={src} />
-      {value !== undefined && (
-        <Button
-          disabled={disabled}
-          mt="xs"
-          onClick={() => {
-            setMoved(undefined)
-            onMove(undefined, 'Put the focal point into the middle')
-          }}
-          size="compact-xs"
-          variant="subtle"
-        >
-          Back to the middle
-        </Button>
-      )}
+      <FocalPoint
+        disabled={disabled}
+        onMiddle={value === undefined ? undefined : center}
+        onMove={move}
+        spot={spot}
+        src={src}
+      />
     </Fold>
   )
 }

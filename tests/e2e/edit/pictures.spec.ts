@@ -61,7 +61,7 @@ const test = base.extend<{ pictures: Editing & OfPictures }>({
 test('a photo is brought to the site by mouse: a free name, words for it, and what stays in sight', async ({
   pictures,
 }) => {
-  const { page, form, dialog, image, inImages } = pictures
+  const { page, form, dialog, image, inImages, save } = pictures
   const bytes = await photo('#345')
   await form.getByRole('button', { name: 'Choose another picture' }).click()
   await expect(dialog.getByRole('button', { name: /our-shop\.svg 900 × 600 · 1 kB Used on 1 page/ })).toBeVisible()
@@ -82,11 +82,31 @@ test('a photo is brought to the site by mouse: a free name, words for it, and wh
   expect(readFileSync(inImages('uebersicht-laden.png')).equals(bytes)).toBe(true)
   await expect(page.frameLocator('main iframe').getByAltText('The shop seen from above')).toBeVisible()
   await form.getByRole('button', { name: 'Focal point: the middle' }).click()
-  const stage = form.getByRole('slider', { name: 'Focal point' }).locator('..')
+  const ring = form.getByRole('slider', { name: 'Focal point' })
+  const stage = ring.locator('..')
   await expect.poll(async () => (await stage.boundingBox())?.height).toBeGreaterThan(100)
-  const { width = 0, height = 0 } = (await stage.boundingBox()) ?? {}
-  await stage.click({ position: { x: width / 4, y: height / 2 } })
-  await expect.poll(image).toMatchObject({ focus: { x: 25, y: 50 } })
+  const { width = 0, height = 0, y } = (await stage.boundingBox()) ?? {}
+  await stage.click({ position: { x: width / 4, y: height / 4 }, button: 'right' })
+  await expect(ring).toHaveAttribute('aria-valuenow', '50')
+  await stage.click({ position: { x: width / 4, y: height * 0.9 } })
+  await expect.poll(image).toMatchObject({ focus: { x: 25, y: 90 } })
+  await expect(form.getByRole('button', { name: 'Focal point: 25 %, 90 %' })).toBeVisible()
+  // The ring has gone a long way, and has the focus: the picture stands where it was.
+  await expect.poll(async () => (await stage.boundingBox())?.y).toBeCloseTo(y ?? 0, 0)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(image).toMatchObject({ focus: { x: 25, y: 89 } })
+  // What is done elsewhere in between ends the step.
+  await form.getByText('Decorative', { exact: true }).click()
+  await expect.poll(image).toMatchObject({ decorative: true, focus: { x: 25, y: 89 } })
+  save({ ...feature, image: { src: '/images/uebersicht-laden.png', alt: 'From above', focus: { x: 79, y: 50 } } })
+  await expect(ring).toHaveAttribute('aria-valuenow', '79')
+  await ring.press('ArrowUp')
+  await expect.poll(image).toMatchObject({ alt: 'From above', focus: { x: 79, y: 49 } })
+  await form.getByRole('button', { name: 'Back to the middle' }).press('Enter')
+  await expect.poll(image).toEqual({ src: '/images/uebersicht-laden.png', alt: 'From above' })
+  await expect(page.locator('main > [role="status"]').filter({ hasText: 'in the middle again' })).toBeAttached()
+  await expect(form.getByRole('button', { name: 'Back to the middle' })).toHaveCount(0)
+  await expect(ring).toBeFocused()
 })
 
 test('in the colours of the author’s system it is seen which picture is chosen', async ({ pictures }) => {
@@ -161,6 +181,8 @@ test('by keyboard another picture is found by words, called decorative, and its 
   await page.keyboard.press('Enter')
   await form.getByRole('slider', { name: 'Focal point' }).focus()
   await page.keyboard.press('Shift+ArrowRight')
+  // A button is pressed by it, which points at no place.
+  await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
   await expect.poll(image).toMatchObject({ focus: { x: 60, y: 49 } })
   await expectAccessibleInBoth(page)
@@ -346,7 +368,7 @@ test('several pictures become entries of a list one after the other, with words 
   expect(existsSync(inImages('crumbs.png'))).toBe(false)
 })
 
-test('at 360 px a picture is added, and nothing overflows', async ({ pictures }) => {
+test('at 360 px a picture is added and scrolled past by finger, and nothing overflows', async ({ pictures }) => {
   const { page, form, dialog, image } = pictures
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Form').click()
@@ -360,4 +382,18 @@ test('at 360 px a picture is added, and nothing overflows', async ({ pictures })
   await expectAccessibleInBoth(page)
   await dialog.getByRole('button', { name: 'Add the picture' }).click()
   await expect.poll(image).toEqual({ src: '/images/oven.png', alt: 'The oven' })
+  await form.getByRole('button', { name: 'Focal point: the middle' }).click()
+  const ring = form.getByRole('slider', { name: 'Focal point' })
+  const stage = ring.locator('..')
+  await stage.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await stage.boundingBox()) ?? {}
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await touch('touchStart', { x: x + 20, y: y + 120 })
+  for (const by of [20, 60, 100]) await touch('touchMove', { x: x + 20, y: y + 120 - by })
+  await touch('touchEnd')
+  await expect.poll(async () => (await stage.boundingBox())?.y).toBeLessThan(y)
+  await expect(ring).toHaveAttribute('aria-valuetext', '50 percent from the left, 50 percent from the top')
 })

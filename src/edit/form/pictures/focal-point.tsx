@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
-import type { PointerEvent } from 'react'
+import { Button, Text } from '@mantine/core'
+import { type MouseEvent, useRef } from 'react'
 import styles from './pictures.module.css'
 
 /** A place on a picture, in percent from its left and upper edge. */
@@ -7,6 +7,9 @@ export interface Spot {
   readonly x: number
   readonly y: number
 }
+
+/** What stays in sight where nothing was said. */
+export const middle: Spot = { x: 50, y: 50 }
 
 /** Where a picture is cropped, and what its crops are called. */
 const crops = [
@@ -27,18 +30,27 @@ interface Props {
   spot: Spot
   disabled: boolean
   onMove(spot: Spot): void
+  /** Takes back that it was moved at all. */
+  onMiddle?: (() => void) | undefined
 }
 
 /** What of a picture stays in sight where it is cropped: by a click on it, or with the arrow keys; the crops follow. */
-export function FocalPoint({ src, spot, disabled, onMove }: Props) {
+export function FocalPoint({ src, spot, disabled, onMove, onMiddle }: Props) {
+  const ring = useRef<HTMLButtonElement>(null)
   const move = (x: number, y: number) => onMove({ x: within(x), y: within(y) })
-  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  // No earlier than a click: who begins to scroll with a finger on the picture points at nothing.
+  const point = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // The ring that is pressed by a key.
+    if (disabled || detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    if (!disabled) move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100)
+    move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100)
+    ring.current?.focus({ preventScroll: true })
   }
   return (
     <div>
-      <div className={styles.stage} onPointerDown={point}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is the ring that is operated. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the ring has the keys. */}
+      <div className={styles.stage} data-moved-in onClick={point}>
         <img alt="" draggable={false} src={src} />
         <button
           aria-label="Focal point"
@@ -56,6 +68,7 @@ export function FocalPoint({ src, spot, disabled, onMove }: Props) {
             const far = event.shiftKey ? 10 : 1
             move(spot.x + way[0] * far, spot.y + way[1] * far)
           }}
+          ref={ring}
           role="slider"
           style={{ insetInlineStart: `${spot.x}%`, insetBlockStart: `${spot.y}%` }}
           type="button"
@@ -76,6 +89,20 @@ export function FocalPoint({ src, spot, disabled, onMove }: Props) {
           </figure>
         ))}
       </div>
+      {onMiddle && (
+        <Button
+          disabled={disabled}
+          mt="xs"
+          onClick={() => {
+            onMiddle()
+            ring.current?.focus()
+          }}
+          size="compact-xs"
+          variant="subtle"
+        >
+          Back to the middle
+        </Button>
+      )}
     </div>
   )
 }

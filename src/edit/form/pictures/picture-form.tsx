@@ -5,7 +5,7 @@ import { largestPicture } from '../../../site-files/largest-picture.ts'
 import type { Fields } from '../edits.ts'
 import { useFocusBack } from '../use-focus-back.ts'
 import type { Choice, Pictures } from './context.ts'
-import { FocalPoint } from './focal-point.tsx'
+import { FocalPoint, middle } from './focal-point.tsx'
 import { HowFar } from './how-far.tsx'
 import { NewPicture } from './new-picture.tsx'
 import { PictureView, useAddressOf } from './picture-view.tsx'
@@ -76,7 +76,7 @@ export function PictureForm(props: Props) {
     }
   }
   const shown = file ? local : picture && pictures.thumbnail(picture.src, 'large')
-  const point = said.asked.focus ?? { x: 50, y: 50 }
+  const point = said.asked.focus ?? middle
   return (
     <form
       onSubmit={(event) => {
