@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { type Icon, icons } from './icons.ts'
 import { type SectionType, types } from './types.ts'
+import { has, hasAll, wordsOf } from './words.ts'
 
 /** A type that a search has found, and why, where one does not see it. */
 export interface FoundType {
@@ -46,8 +47,7 @@ function hitOf({ name, aliases, summary, description, fields }: SectionType, wor
 
 /** The icons that have all words of a search, in their names and in what they stand for. */
 export function findIcons(search: string): readonly Icon[] {
-  const words = wordsOf(search)
-  return icons.filter(({ name, meaning }) => words.every((word) => has(`${name} ${meaning}`, word)))
+  return icons.filter(({ name, meaning }) => hasAll(`${name} ${meaning}`, search))
 }
 
 /** What may have been meant by a search that finds nothing. */
@@ -56,22 +56,4 @@ export function nearestSearch(search: string): string | undefined {
   const known = types.flatMap(({ name, aliases }) => [name, ...aliases])
   const nearest = closest(word, known)
   return word.length > 2 && distance(word, nearest) <= word.length / 3 ? nearest : undefined
-}
-
-const small = new Set(['a', 'an', 'and', 'the', 'for', 'of', 'in', 'to', 'with', 'or', 'my', 'our'])
-
-/** The words of a search that mean something, in the singular. */
-function wordsOf(search: string): string[] {
-  return split(search.replaceAll('&', ''))
-    .filter((word) => !small.has(word))
-    .map((word) => word.replace(/(?<=..)s$/, ''))
-}
-
-/** Whether a text has a word that begins with this. */
-function has(text: string, start: string): boolean {
-  return split(text).some((word) => word.startsWith(start))
-}
-
-function split(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

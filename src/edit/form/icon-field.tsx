@@ -2,10 +2,9 @@ import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Icon as IconName } from '../../generated/types.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { readable } from '../../schema/readable.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
-import { Picker } from './picker.tsx'
+import { IconPicker, iconWords } from './icon-picker.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
 /** A drawing, found by what it is called or stands for. */
@@ -22,24 +21,20 @@ export function IconField({ field, label, value, change }: ControlProps) {
       </Text>
       <Group gap="sm" mt={4}>
         <Button disabled={disabled} leftSection={chosen && <Icon name={chosen} />} onClick={open} variant="default">
-          {chosen ? readable(chosen.replaceAll('-', ' ')) : 'Choose an icon'}
+          {chosen ? iconWords(chosen) : 'Choose an icon'}
         </Button>
         {value !== undefined && !field.required && (
           <RemoveButton label={label} onRemove={(title) => change(undefined, title)} />
         )}
       </Group>
-      <Picker
-        about={(name) => field.schema.enumDescriptions?.[names.indexOf(name as IconName)] ?? ''}
-        find="Find an icon"
+      <IconPicker
+        chosen={chosen}
+        meaning={(name) => field.schema.enumDescriptions?.[names.indexOf(name)] ?? ''}
         names={names}
-        none="No icon has these words."
-        onChoose={(name) => change(name, `Chose the icon “${readable(name.replaceAll('-', ' '))}”`)}
+        onChoose={(name) => change(name, `Chose the icon “${iconWords(name)}”`)}
         onClose={close}
         opened={opened}
-        title="Choose an icon"
-      >
-        {(name) => <Icon name={name as IconName} />}
-      </Picker>
+      />
     </div>
   )
 }

@@ -148,10 +148,22 @@ test('a row that is shorter than others has all cells to type into, and says its
   await expect.poll(text).toBe(before)
 })
 
-test('a tone becomes colours of its own, which are told how well they are read', async ({ fields }) => {
-  const { page, form, section, savedOf } = fields
+test('an icon is found by what it is called, and a tone becomes colours of its own, which are told how well they are read', async ({
+  fields,
+}) => {
+  const { page, form, dialog, section, savedOf } = fields
   await section(2)
   await form.getByRole('button', { name: 'Peas', exact: true }).click()
+  await form.getByRole('button', { name: 'Choose an icon' }).click()
+  await dialog.getByLabel('Find an icon').fill('Check shield')
+  await expect(dialog.getByRole('status')).toHaveText('1 icon found')
+  await dialog.getByRole('button', { name: 'Shield check', exact: true }).click()
+  await expect.poll(() => savedOf(2)).toMatchObject({ items: [{ icon: 'shield-check' }, {}] })
+  await form.getByRole('button', { name: 'Shield check', exact: true }).click()
+  await expect(dialog.getByRole('button', { pressed: true })).toHaveAccessibleName('Shield check')
+  await expectAccessibleInBoth(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await form.getByText('Own colours').click()
   await form.getByRole('button', { name: 'Tone', exact: true }).click()
   await form.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#ffffff')

@@ -1,5 +1,6 @@
-import { Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { wordsOf } from '../../../gallery/words.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice } from './context.ts'
 import { folderOf, measures, nameIn, usedOn } from './names.ts'
@@ -19,12 +20,11 @@ export function PictureGrid({ all, current, chosen, thumbnail, onChoose }: Props
   const first = useFirstFocus<HTMLInputElement>()
   const [folder, setFolder] = useState('')
   const [search, setSearch] = useState('')
-  const words = search.toLowerCase()
+  const words = wordsOf(search)
+  // Also within a word: names of files are often several in one.
+  const hasWords = ({ src, alt }: Choice) => words.every((word) => `${src} ${alt ?? ''}`.toLowerCase().includes(word))
   const folders = [...new Set(all.map(({ src }) => folderOf(src)))].sort()
-  const found = all.filter(
-    ({ src, alt }) =>
-      (folder === '' || folderOf(src) === folder) && `${src} ${alt ?? ''}`.toLowerCase().includes(words),
-  )
+  const found = all.filter((picture) => (folder === '' || folderOf(picture.src) === folder) && hasWords(picture))
   return (
     <>
       <TextInput
@@ -40,6 +40,9 @@ export function PictureGrid({ all, current, chosen, thumbnail, onChoose }: Props
         }}
         value={search}
       />
+      <VisuallyHidden role="status">
+        {search && (found.length === 1 ? '1 picture found' : `${found.length} pictures found`)}
+      </VisuallyHidden>
       {folders.length > 1 && (
         <ul aria-label="Folders" className={styles.folders}>
           {['', ...folders].map((one) => (
