@@ -22,7 +22,19 @@ export function inKernel(operations: readonly EditOperation[], sources: Sources)
 function one(operation: Exclude<EditOperation, Only<'own'>>, sources: Sources): SiteOperation[] {
   if (operation.op === 'put') return put(operation, sources)
   if (operation.op === 'add-page') return [addPage(operation, sources)]
-  return operation.op === 'clear' ? clear(operation, sources) : [operation]
+  if (operation.op === 'clear') return clear(operation, sources)
+  return [...listFor(operation, sources), operation]
+}
+
+/** The list of sections that the first one comes into, where its page has none yet. */
+function listFor(operation: Exclude<EditOperation, Only<'put' | 'clear' | 'own'>>, sources: Sources): SiteOperation[] {
+  const { op } = operation
+  if (op !== 'insert' && op !== 'copy' && op !== 'move') return []
+  const file = (op !== 'insert' && operation.toFile) || operation.file
+  const list = parentOf(op === 'insert' ? operation.at : operation.to)
+  const steps = split(list)
+  if (steps.at(-1) !== 'sections' || has(writtenIn(file, sources), steps)) return []
+  return [{ op: 'insert', file, at: list, value: [] }]
 }
 
 /** A page in a file of its own: whose name is taken already, its author does not see. */
