@@ -20,7 +20,9 @@ export function addPage({ page, file = '' }: AddPage, site: OpenSite): void {
   if (inTheWay !== -1)
     throw new Impossible(join('/site/redirects', inTheWay), redirected(String(page.path)), site.config)
   if (file === '' || file === site.config) {
-    perform({ op: 'insert', at: '/pages/-', value: page }, site.open(site.config))
+    const hasList = get(sources.config.parsed.value, ['pages']) !== undefined
+    const where = hasList ? { at: '/pages/-', value: page } : { at: '/pages', value: [page] }
+    perform({ op: 'insert', ...where }, site.open(site.config))
     return
   }
   if (site.has(file)) throw new Impossible('', 'there is such a file already.', file)

@@ -1,4 +1,4 @@
-import { Alert, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, SegmentedControl, Skeleton, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,6 +8,7 @@ import { FormPane, type Shows } from './form-pane.tsx'
 import { Hints } from './hints.tsx'
 import styles from './layout.module.css'
 import { Lost } from './lost.tsx'
+import { NoPage } from './no-page.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Pages } from './pages.tsx'
 import { usePlace } from './place.ts'
@@ -51,6 +52,7 @@ export function Layout() {
     if (isAnother) store.seek(null)
   })
   const [first] = outline?.pages ?? []
+  const isNowhere = page === null || (path === undefined && outline !== undefined && !first)
 
   useEffect(() => void store.open(path), [path])
   useEffect(() => store.openSite(site !== undefined), [site])
@@ -110,7 +112,7 @@ export function Layout() {
       </section>
       <section aria-label="Page" className={styles.page}>
         {page && <PageFrame onPart={openSite} onSelect={select} page={page} section={section} />}
-        {page === null && <NoPage path={path} />}
+        {isNowhere && <NoPage path={path} />}
       </section>
       <section aria-label="Form" className={styles.form}>
         {site !== undefined ? (
@@ -127,7 +129,7 @@ export function Layout() {
             shows={shows}
           />
         ) : (
-          page === undefined && <Skeleton height={240} m="md" width="auto" />
+          page === undefined && !isNowhere && <Skeleton height={240} m="md" width="auto" />
         )}
       </section>
       <div className={styles.told}>
@@ -139,28 +141,6 @@ export function Layout() {
       <Said />
       <div className={styles.overlays} id={overlays} />
     </main>
-  )
-}
-
-/** The rules that a file breaks of which nothing can be shown. */
-const unreadable: readonly string[] = ['syntax', 'encoding', 'nesting', 'merge']
-
-/** Why no page is shown. While a file cannot be read, there may well be one. */
-function NoPage({ path }: { path: string | undefined }) {
-  const mistake = useStore('outline')?.mistakes.find(({ rule }) => unreadable.includes(rule))
-  if (!mistake) return <Text p="xl">There is no page {path}. Choose one from the outline.</Text>
-  const { file, line, plain } = mistake
-  return (
-    <Stack gap="xs" p="xl" role="alert">
-      <Text fw={600}>
-        {file} cannot be read, from line {line} on.
-      </Text>
-      <Text>{plain.message}</Text>
-      <Text>
-        Nothing is lost: once the file is mended, its pages are here again by themselves. Whoever changed it last
-        outside of the editor can take that back.
-      </Text>
-    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { asSearched } from '../searched.ts'
 import { Count, wrongOf } from './count.tsx'
 import { focusSoon } from './focus-soon.ts'
 import { Drawing } from './icon.tsx'
+import { hasNone } from './no-page.tsx'
 import { AddPage } from './outline/add-page.tsx'
 import { useFound } from './outline/use-found.ts'
 import line from './outline-line.module.css'
@@ -115,7 +116,12 @@ export const Pages = memo(function Pages() {
             This is the only page. With + you add another one like it.
           </Text>
         )}
-        {pages.length === 0 && found.settings.length === 0 && outline && (
+        {outline && hasNone(outline) && (
+          <Text c="dimmed" p="sm" size="sm">
+            There is no page yet. With + you add the first one.
+          </Text>
+        )}
+        {words !== '' && all.length > 0 && pages.length === 0 && found.settings.length === 0 && (
           <Text c="dimmed" p="sm" size="sm">
             No page has these words.
           </Text>
@@ -124,7 +130,7 @@ export const Pages = memo(function Pages() {
       </div>
       {adds && (
         <AddPage
-          like={path ?? '/'}
+          like={(all.find((page) => page.path === path) ?? all[0])?.path}
           onClose={() => {
             setAdds(false)
             focusSoon('[data-add-page]')

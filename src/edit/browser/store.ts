@@ -232,8 +232,9 @@ class Store extends Screens {
 
   /** The state that is looked at. */
   private get shownVersion(): number {
-    const { page, site } = this.shown
-    return (this.path === undefined ? site : page)?.version ?? this.version
+    const { outline, page, site } = this.shown
+    // Where there is no page, that is what is seen of all.
+    return (this.path === undefined ? site : page)?.version ?? outline?.version ?? this.version
   }
 
   protected waiting(): EditOperation[] {

@@ -95,6 +95,53 @@ test('by the keyboard alone a page is added to the file of its model; a path tha
   await expect.poll(() => page.url()).toMatch(/\/_edit\/page\/team$/)
 })
 
+test('a site without a page takes its first one, which visitors see', async ({ editing }) => {
+  const { page, outline, dialog, origin, text, saved, write } = editing
+  const { pages: _, include: __, ...rest } = JSON.parse(text())
+  write(JSON.stringify(rest))
+  await page.goto(`${origin}/_edit/`)
+  await expect(outline).toContainText('There is no page yet. With + you add the first one.')
+  await expect(outline).not.toContainText('No page has these words.')
+  await expect(page.getByRole('region', { name: 'Page' })).toHaveText(/^This site has no page yet\./)
+  await expectAccessibleInBoth(page)
+  await outline.getByRole('button', { name: 'Add a page' }).click()
+  await dialog.getByLabel('Title').fill('Bread')
+  await dialog.getByLabel('Description').fill('Baked by hand.')
+  await expect(dialog.getByLabel('Path')).toHaveValue('/')
+  await expect(dialog.getByLabel('Made like')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Add the page' }).click()
+  const words = { path: '/', title: 'Bread', description: 'Baked by hand.' }
+  await expect.poll(() => saved().pages).toEqual([{ ...words, sections: [{ type: 'hero', heading: 'Bread' }] }])
+  await expect(page).toHaveURL(/\/_edit\/page\/$/)
+  await expect(outline.locator('[data-row="0"]')).toContainText('Bread')
+  await page.getByRole('button', { name: 'Undo: Added the page /' }).click()
+  await expect.poll(text).toBe(JSON.stringify(rest))
+})
+
+test('who is where no page is adds one like the first; one that has no list of sections takes some', async ({
+  editing,
+}) => {
+  const { page, outline, dialog, origin, text, saved, write } = editing
+  const { pages, ...rest } = JSON.parse(text())
+  const { sections: _, ...about } = pages[1]
+  write(JSON.stringify({ ...rest, pages: [pages[0], about] }))
+  await page.goto(`${origin}/_edit/page/gone`)
+  await outline.getByRole('button', { name: 'Add a page' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Made like' })).toHaveValue(/^\/ · /)
+  await dialog.getByLabel('Title').fill('Prices')
+  await dialog.getByLabel('Description').fill('What bread costs.')
+  await dialog.getByRole('button', { name: 'Add the page' }).click()
+  await expect.poll(() => saved().pages.map((one) => one.path)).toContain('/prices')
+  await outline.getByRole('link', { name: /\/about/ }).click()
+  await outline.getByRole('button', { name: 'Add a section' }).click()
+  await dialog
+    .getByRole('button', { name: /^Quote/ })
+    .first()
+    .click()
+  await expect.poll(() => saved().pages[1]?.sections).toMatchObject([{ type: 'quote' }])
+  await expect(outline.locator('[data-row="0"]')).toBeFocused()
+})
+
 test('a title in other letters gets a path, and one that is too long is told and not cut', async ({ editing }) => {
   const { page, outline, dialog, saved } = editing
   await outline.getByRole('button', { name: 'Add a page' }).click()

@@ -14,8 +14,14 @@ import { pageLike, proposedFile, proposedPath } from './proposed.ts'
 import { tooLongFor } from './too-long.ts'
 import { useModel } from './use-model.ts'
 
+interface Props {
+  /** Undefined where the site has no page yet. */
+  like: string | undefined
+  onClose(added?: string): void
+}
+
 /** A new page, made like one that is there: with its settings, and with those of its sections that are wanted. */
-export function AddPage({ like: first, onClose }: { like: string; onClose(added?: string): void }) {
+export function AddPage({ like: first, onClose }: Props) {
   const outline = useStore('outline')
   const { go } = useGo()
   const pages = outline?.pages ?? []
@@ -23,7 +29,8 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const [description, setDescription] = useState('')
   const [typedPath, setPath] = useState<string>()
   const [like, setLike] = useState(first)
-  const [draft, setDraft] = useState(true)
+  // The home page, with which a site begins, can be none.
+  const [draft, setDraft] = useState(first !== undefined)
   const [wantsMenu, setWantsMenu] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { model, chosen, choose } = useModel(like, setFailure)
@@ -31,7 +38,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const about = pageField('description')
   const { redirects } = useStore('means')
   const taken = new Set([...pages.map((page) => page.path), ...redirects.map(({ from }) => from)])
-  const path = typedPath ?? proposedPath(title, like, taken)
+  const path = typedPath ?? (like === undefined ? '/' : proposedPath(title, like, taken))
   const wrong = wrongPath(path, { pages, redirects })
   const tooLong = [tooLongFor(named, title), tooLongFor(about, description)]
   const isNamed = title.trim() !== '' && description.trim() !== '' && tooLong.every((words) => words === undefined)
@@ -40,16 +47,20 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
   const comesIntoMenu = !draft && outline?.hasRoomInMenu === true && wantsMenu
   const cancel = () => onClose()
   const add = useOnce(async () => {
-    if (!model) return
-    const { written } = model
-    const file = proposedFile(path, written)
+    const file = model && proposedFile(path, model.written)
     store.do({
       title: `Added the page ${path}`,
       where: { page: path },
       operations: [
         {
           op: 'add-page',
-          page: pageLike(written.page, { path, title: title.trim(), description: description.trim(), draft, chosen }),
+          page: pageLike(model?.written.page ?? {}, {
+            path,
+            title: title.trim(),
+            description: description.trim(),
+            draft,
+            chosen,
+          }),
           ...(file !== undefined && { file }),
         },
         ...(outline && comesIntoMenu ? [intoMenu(outline.config, outline.name, { path, title })] : []),
@@ -83,9 +94,11 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
           />
           <TextInput
             description={
-              isSpelt
-                ? 'Its address. It is made of the title, and may be another.'
-                : 'Its address. It has letters from a to z, of which the title has none: say with them what the page is about.'
+              like === undefined
+                ? 'Its address. “/” is that of the site, at which visitors begin.'
+                : isSpelt
+                  ? 'Its address. It is made of the title, and may be another.'
+                  : 'Its address. It has letters from a to z, of which the title has none: say with them what the page is about.'
             }
             error={title !== '' && wrong}
             label="Path"
@@ -102,16 +115,18 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
             required
             value={description}
           />
-          <Select
-            allowDeselect={false}
-            data={pages.map((page) => ({ value: page.path, label: `${page.path} · ${page.title}` }))}
-            description="Its settings and sections are copied. What several pages share stays shared."
-            label="Made like"
-            limit={100}
-            onChange={(next) => setLike(next ?? like)}
-            searchable
-            value={like}
-          />
+          {like !== undefined && (
+            <Select
+              allowDeselect={false}
+              data={pages.map((page) => ({ value: page.path, label: `${page.path} · ${page.title}` }))}
+              description="Its settings and sections are copied. What several pages share stays shared."
+              label="Made like"
+              limit={100}
+              onChange={(next) => setLike(next ?? like)}
+              searchable
+              value={like}
+            />
+          )}
           {model && <ModelSections chosen={chosen} onChoose={choose} sections={model.state.sections} />}
           <Checkbox
             checked={draft}
@@ -133,7 +148,7 @@ export function AddPage({ like: first, onClose }: { like: string; onClose(added?
             />
           )}
           <DialogEnd failure={failure} onCancel={cancel}>
-            <Button disabled={!model || !isNamed || wrong !== undefined} type="submit">
+            <Button disabled={(like !== undefined && !model) || !isNamed || wrong !== undefined} type="submit">
               Add the page
             </Button>
           </DialogEnd>

@@ -9,13 +9,14 @@ export interface Model {
   readonly written: WrittenPage
 }
 
-/** Asks for the page at a path, of which all sections are taken at first. */
-export function useModel(path: string, onFailure: (words: string | undefined) => void) {
+/** Asks for the page at a path, of which all sections are taken at first; without one, there is none. */
+export function useModel(path: string | undefined, onFailure: (words: string | undefined) => void) {
   const [model, setModel] = useState<Model>()
   const [left, setLeft] = useState<readonly number[]>([])
   useEffect(() => {
     let isOver = false
     onFailure(undefined)
+    if (path === undefined) return
     const query = `path=${encodeURIComponent(path)}`
     const both = Promise.all([ask<PageState>('GET', `page?${query}`), ask<WrittenPage>('GET', `written?${query}`)])
     both.then(
