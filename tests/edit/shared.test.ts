@@ -164,6 +164,26 @@ test('mistakes are told at the field that the page shows, and those of what is r
   expect(await told('"text": 1', '{ "use": "ask", "with": { "text": "I answer." } }')).toEqual([])
 })
 
+test('a shared section that has the id of another one: the form is told what to do in its own words', async () => {
+  const site = await aSession({
+    ...files,
+    'pages.json': config.replace('"look": "guide"', '"id": "ask"'),
+    'pages/about.json': about.replace('"heading": "About"', '"id": "ask", "heading": "About"'),
+  })
+  await site.content.whenJudged()
+  const told = site.page('/about').mistakes.filter(({ rule }) => rule === 'unique-ids')
+  expect(told.map(({ pointer, plain }) => [pointer, plain])).toEqual([
+    [
+      `${place}/use`,
+      {
+        message: 'The id “ask” is also that of section 1 (hero) of this page.',
+        hint: 'Choose “Only here”, and give it another “Section id” under “More”.',
+        fix: null,
+      },
+    ],
+  ])
+})
+
 test('a mistake in a shared section is told where visitors see it first', async () => {
   const site = await aSession({ ...files, 'pages.json': config.replace('"We answer."', '7') })
   expect(outlineOf(site.content.state, site.session).mistakes).toMatchObject([

@@ -2,6 +2,7 @@ import { join } from '../../content/json/pointer.ts'
 import type { PageState, SectionLine } from '../agreed.ts'
 import { setField } from '../form/edits.ts'
 import type { EntryLine } from './outline/entry-lines.ts'
+import { freeId } from './page-ids.ts'
 import { pageFields, sectionFields } from './schemas.ts'
 import { inFile, inFiles, type Reach } from './shared/places.ts'
 import { store } from './store.ts'
@@ -53,15 +54,10 @@ export function duplicateSection(page: PageState, index: number): void {
   if (!section) return
   const at = placeOf(page, index)
   const copy = placeOf(page, index + 1)
-  const hasId = section.use === null && section.value.id !== undefined
   store.do({
     title: `Doubled “${titleOf(section)}”`,
     where: { page: page.path, section: index + 1 },
-    operations: [
-      { op: 'copy', file: page.file, at, to: copy },
-      // An id is there once a page.
-      ...(hasId ? [{ op: 'remove' as const, file: page.file, at: join(copy, 'id') }] : []),
-    ],
+    operations: [{ op: 'copy', file: page.file, at, to: copy }, ...freeId(section, page, copy)],
   })
   store.say(`${titleOf(section)} is there twice.`)
 }
@@ -116,10 +112,14 @@ export function addSection(
 export function moveToPage(page: PageState, from: number, to: PageState, index: number): void {
   const section = page.sections[from]
   if (!section) return
+  const place = placeOf(to, index)
   store.do({
     title: `Moved “${titleOf(section)}” to ${to.path}`,
     where: { page: to.path, section: index },
-    operations: [{ op: 'move', file: page.file, at: placeOf(page, from), to: placeOf(to, index), toFile: to.file }],
+    operations: [
+      { op: 'move', file: page.file, at: placeOf(page, from), to: place, toFile: to.file },
+      ...freeId(section, to, place),
+    ],
   })
   store.say(`${titleOf(section)} is now section ${index + 1} of ${to.path}.`)
 }

@@ -1,10 +1,10 @@
-import { isObject } from '../../is-object.ts'
 import type { EditOperation, PageState, SectionLine } from '../agreed.ts'
-import { type Fields, setField, shapeOf } from '../form/edits.ts'
+import { setField, shapeOf } from '../form/edits.ts'
 import type { LinkLine } from '../form/links.ts'
 import { freeAmong, plainWords } from '../plain-words.ts'
 import { ask } from './api.ts'
 import { titleOf } from './gestures.ts'
+import { idsOn } from './page-ids.ts'
 import { sectionFields } from './schemas.ts'
 import { inFiles } from './shared/places.ts'
 
@@ -24,7 +24,7 @@ const known = new WeakMap<PageState, readonly LinkLine[]>()
 export function placesOn(page: PageState): readonly LinkLine[] {
   const before = known.get(page)
   if (before) return before
-  const taken = new Set(page.sections.flatMap(({ id, value }) => [id, ...idsIn(value)]))
+  const taken = idsOn(page)
   const places = page.sections
     .filter(({ draft }) => !draft)
     .map((line): LinkLine => {
@@ -64,14 +64,6 @@ function idFor({ name, type }: SectionLine): string {
 function named(line: SectionLine, id: string): EditOperation[] {
   const { fields = [] } = shapeOf(line.value, sectionFields(line.type)?.shapes ?? []) ?? {}
   return inFiles(line, [setField(line.value, line.spot.at, fields, 'id', id)], 'here')
-}
-
-/** The ids of entries, too, are there once a page. */
-function idsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn)
-  if (!isObject(value)) return []
-  const { id, ...others }: Fields = value
-  return [...(typeof id === 'string' ? [id] : []), ...Object.values(others).flatMap(idsIn)]
 }
 
 /** The place that was chosen last, until something leads there. */

@@ -9,7 +9,12 @@ const tiles = {
   items: [{ id: 'rye', heading: 'Rye', text: 'Dark.', tone: 'tint' }, { heading: 'Wheat' }],
 }
 const questions = { type: 'accordion', heading: 'Questions', items: [{ heading: 'When?', body: 'At seven.' }] }
-const steps = { type: 'steps', heading: 'How to order', items: [{ heading: 'Write' }, { heading: 'Wait' }] }
+const steps = {
+  type: 'steps',
+  id: 'order',
+  heading: 'How to order',
+  items: [{ heading: 'Write' }, { heading: 'Wait' }],
+}
 
 const files: Readonly<Record<string, string>> = {
   'pages.json': JSON.stringify(
@@ -137,6 +142,33 @@ test('a doubled entry has no id, which is there once a page', async ({ copies })
   await expect
     .poll(() => JSON.parse(text('pages.json')).pages[0].sections[1].items)
     .toEqual([tiles.items[0], rye, tiles.items[1]])
+})
+
+test('a shared section that has an id is doubled, copied and moved: each has an id of its own on its page', async ({
+  copies,
+}) => {
+  const { page, outline, dialog, sections, about, choose } = copies
+  const choosing = async (item: string) => {
+    await outline.getByRole('button', { name: 'What to do with How to order' }).last().press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+  }
+  await choosing('Duplicate')
+  const second = { use: 'order', with: { id: 'order-2' } }
+  await expect.poll(() => sections().slice(2)).toEqual([{ use: 'order' }, second])
+  await expect(outline.locator('[data-row="3"]')).toHaveAttribute('aria-current', 'true')
+  await choosing('Duplicate')
+  await expect.poll(() => sections().slice(4)).toEqual([{ use: 'order', with: { id: 'order-3' } }])
+  await choosing('Copy to …')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect.poll(() => sections()[0]).toEqual({ use: 'order', with: { id: 'order-4' } })
+  await choosing('Move to …')
+  await choose('Page', '/about · The page at /about, to look at while writing')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+  await expect
+    .poll(() => about().sections.filter(({ use }) => use))
+    .toEqual([{ use: 'order', with: { id: 'order-3' } }, { use: 'order' }])
+  await expect(page.getByRole('button', { name: /mistake/ })).toHaveCount(0)
 })
 
 test('an entry of the outline is copied into a shared section: it is asked first whether everywhere', async ({

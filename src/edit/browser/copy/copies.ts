@@ -3,9 +3,10 @@ import type { EditOperation, PageState, SectionLine } from '../../agreed.ts'
 import type { Fields } from '../../form/edits.ts'
 import type { Asked } from '../asked.ts'
 import { titleOf } from '../gestures.ts'
+import { freeId, idsOn } from '../page-ids.ts'
 import { type Reach, roomAt, writtenAt } from '../shared/places.ts'
 import { store } from '../store.ts'
-import { hasId, type Taker } from './takers.ts'
+import type { Taker } from './takers.ts'
 
 /** An entry that is copied: where it stands, as its page shows it. */
 export interface CopiedEntry {
@@ -27,7 +28,7 @@ export interface EntryGoal {
 
 /** What is left out of a copy: what entries there do not have, and an id that the page has already. */
 export function leftOut({ value }: CopiedEntry, { page, taker }: Pick<EntryGoal, 'page' | 'taker'>): string[] {
-  return [...taker.lacking, ...(value.id !== undefined && hasId(page, value.id) ? ['id'] : [])]
+  return [...taker.lacking, ...(typeof value.id === 'string' && idsOn(page).has(value.id) ? ['id'] : [])]
 }
 
 /** What was said of what was done, or why it was not. */
@@ -68,13 +69,11 @@ export async function copySection(page: PageState, from: number, to: PageState, 
   if (!section) return { said: '', failure: 'This section is there no more.' }
   const place = join(to.at, 'sections', index)
   const { file, at } = section.spot
-  const copy: EditOperation = { op: 'copy', file, at, to: place, toFile: to.file }
-  const isNamed = section.use === null && section.value.id !== undefined && hasId(to, section.value.id)
   return done(
     {
       title: `Copied “${titleOf(section)}” to ${to.path}`,
       where: { page: to.path, section: index },
-      operations: [copy, ...(isNamed ? [{ op: 'remove' as const, file: to.file, at: join(place, 'id') }] : [])],
+      operations: [{ op: 'copy', file, at, to: place, toFile: to.file }, ...freeId(section, to, place)],
     },
     `“${titleOf(section)}” is now section ${index + 1} of ${to.sections.length + 1} on ${to.path}.`,
   )

@@ -55,13 +55,6 @@ export function takersOf(page: PageState, entry: Fields, variables: Variables): 
   })
 }
 
-/** Whether a page has something of this id, which is there once a page. */
-export function hasId(page: PageState, id: unknown): boolean {
-  const isOf = (value: unknown): boolean =>
-    isObject(value) ? value.id === id || Object.values(value).some(isOf) : Array.isArray(value) && value.some(isOf)
-  return page.sections.some((line) => line.id === id || isOf(line.value))
-}
-
 /** The lists of entries in an object that are there, with those of what is in it. */
 function listsIn(
   holder: Fields,
