@@ -46,7 +46,7 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
     const visit = () => {
       onClose(false)
       go(to.path, index)
-      if (to.path !== page.path) void lead(to.path, index)
+      void lead(to.path, index)
     }
     if (copies) {
       const { said, failure } = await copySection(page, from, to, index)
@@ -87,8 +87,8 @@ export function MoveTo({ page, from, copies, onClose }: Props) {
 }
 
 /**
- * What opened the dialog goes with its page: a section of the other one gets the focus, once that shows what was done and no other
- * section stands there, unless somebody has gone elsewhere by then.
+ * The dialog goes, and with another page what opened it: the section gets the focus, once its page shows what was done and no other
+ * one stands there, unless somebody has gone elsewhere by then.
  */
 async function lead(path: string, index: number): Promise<void> {
   const asker = document.activeElement

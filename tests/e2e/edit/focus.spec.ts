@@ -38,6 +38,24 @@ test('a section goes as many places as its keys are pressed, however fast', asyn
   await expect(page.locator('[data-row="3"]')).toBeFocused()
 })
 
+test('a section that is moved to a place of its page has the focus there, also where it stood already', async ({
+  editing,
+}) => {
+  const { page, outline, dialog } = editing
+  await outline.locator('[data-row="2"]').click()
+  for (const place of ['First on the page', 'After “Bread at seven”', 'After “Bread at seven”']) {
+    await outline.getByRole('button', { name: 'What to do with How we bake' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Move to …' }).press('Enter')
+    await dialog.getByRole('combobox', { name: 'Place' }).click()
+    await page.getByRole('option', { name: place }).click()
+    await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(outline.getByRole('button', { name: /^How we bake/ })).toBeFocused()
+    await expect(outline.locator('[aria-current="true"][data-row]')).toContainText('How we bake')
+  }
+  await expect.poll(() => headings(editing)).toEqual(['Bread at seven', 'How we bake', 'Good to know', 'Who we are'])
+})
+
 test('Escape closes what lies over the rest, and the section stays chosen, also where nothing moves', async ({
   editing,
 }) => {
