@@ -103,11 +103,23 @@ test('a section that is shared, and made the page’s own again, keeps the focus
   const { page, outline, form, dialog } = editing
   await outline.getByRole('button', { name: 'What to do with Good to know' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Share with other pages' }).press('Enter')
-  await dialog.getByLabel('Name').fill('known')
+  const name = dialog.getByLabel('Name')
+  for (const [wrong, words] of [
+    ['Good to know', 'begins with a letter.'],
+    ['k'.repeat(61), 'It has 61 letters; at most 60 fit.'],
+  ] as const) {
+    await name.fill(wrong)
+    await expect(name).toHaveAccessibleDescription(new RegExp(words))
+    await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeDisabled()
+  }
+  await name.fill('known')
   await page.keyboard.press('Enter')
   await said(editing, 'Good to know is shared as known: other pages can use it.')
   await expect(outline.getByRole('button', { name: 'What to do with Good to know' })).toBeFocused()
   await page.locator('[data-row="1"]').press('Enter')
+  await expect(form.getByRole('group', { name: 'Shared as “known”' })).toBeVisible()
+  // It is no news to who chooses it.
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await form.getByRole('button', { name: 'Make all of it this page’s own' }).press('Enter')
   await expect(form.getByRole('heading', { name: 'Good to know' })).toBeFocused()
   await said(editing, 'Good to know is this page’s own now.')

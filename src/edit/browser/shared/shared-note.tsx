@@ -19,7 +19,7 @@ interface Props {
 export function SharedNote({ page, section, line, reach, onGone }: Props) {
   const { own, uses, use } = line
   return (
-    <Alert mb="md" title={`Shared as “${use}”`} variant="outline">
+    <Alert mb="md" role="group" title={`Shared as “${use}”`} variant="outline">
       <Stack gap="xs">
         <ReachChoice
           here="Only here"
