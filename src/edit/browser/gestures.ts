@@ -31,8 +31,8 @@ export function moveSection(page: PageState, from: number, to: number): void {
     title: `Moved “${titleOf(section)}” ${to < from ? 'up' : 'down'}`,
     where: { page: page.path, section: to },
     operations: [{ op: 'move', file: page.file, at: placeOf(page, from), to: placeOf(page, to) }],
+    said: `${titleOf(section)} is now section ${to + 1} of ${page.sections.length}.`,
   })
-  store.say(`${titleOf(section)} is now section ${to + 1} of ${page.sections.length}.`)
 }
 
 /** Moves an entry of a section within its list; it is at `to` afterwards. */
@@ -45,8 +45,8 @@ export function moveEntry(
     title: doneIn(line, `Moved “${name}” ${to < index ? 'up' : 'down'}`),
     where: { page: page.path, section },
     operations: inFiles(line, [{ op: 'move', at, to: join(list, to) }], reach),
+    said: `${name} is now ${to + 1} of ${count}.`,
   })
-  store.say(`${name} is now ${to + 1} of ${count}.`)
 }
 
 export function duplicateSection(page: PageState, index: number): void {
@@ -58,8 +58,8 @@ export function duplicateSection(page: PageState, index: number): void {
     title: `Doubled “${titleOf(section)}”`,
     where: { page: page.path, section: index + 1 },
     operations: [{ op: 'copy', file: page.file, at, to: copy }, ...freeId(section, page, copy)],
+    said: `${titleOf(section)} is there twice.`,
   })
-  store.say(`${titleOf(section)} is there twice.`)
 }
 
 /** Hides a section from visitors, or a whole page, until it is shown again. */
@@ -79,8 +79,8 @@ export function toggleDraft(page: PageState, index: number | undefined): void {
     operations: inFile(page.file, [
       setField(section?.value ?? page.value, at, fields, 'draft', isDraft ? undefined : true),
     ]),
+    said: isDraft ? `${name} is no draft any more: visitors see it.` : `${name} is a draft: visitors do not see it.`,
   })
-  store.say(isDraft ? `${name} is no draft any more: visitors see it.` : `${name} is a draft: visitors do not see it.`)
 }
 
 export function removeSection(page: PageState, index: number): void {
@@ -90,8 +90,8 @@ export function removeSection(page: PageState, index: number): void {
     title: `Removed “${titleOf(section)}”`,
     where: { page: page.path },
     operations: [{ op: 'remove', file: page.file, at: placeOf(page, index) }],
+    said: `${titleOf(section)} is removed. Undo brings it back.`,
   })
-  store.say(`${titleOf(section)} is removed. Undo brings it back.`)
 }
 
 export function addSection(
@@ -104,8 +104,8 @@ export function addSection(
     title: `Added “${name}”`,
     where: { page: page.path, section: index },
     operations: [{ op: 'insert', file: page.file, at: placeOf(page, index), value }],
+    said: `${name} is now section ${index + 1} of ${page.sections.length + 1}.`,
   })
-  store.say(`${name} is now section ${index + 1} of ${page.sections.length + 1}.`)
 }
 
 /** Moves a section to the end or the begin of any page, or before another section of it. */
@@ -120,8 +120,8 @@ export function moveToPage(page: PageState, from: number, to: PageState, index: 
       { op: 'move', file: page.file, at: placeOf(page, from), to: place, toFile: to.file },
       ...freeId(section, to, place),
     ],
+    said: `${titleOf(section)} is now section ${index + 1} of ${to.path}.`,
   })
-  store.say(`${titleOf(section)} is now section ${index + 1} of ${to.path}.`)
 }
 
 export function shareSection(page: PageState, index: number, name: string): void {
@@ -131,8 +131,8 @@ export function shareSection(page: PageState, index: number, name: string): void
     title: `Shared “${titleOf(section)}”`,
     where: { page: page.path, section: index },
     operations: [{ op: 'share', file: page.file, at: placeOf(page, index), name }],
+    said: `${titleOf(section)} is shared as ${name}: other pages can use it.`,
   })
-  store.say(`${titleOf(section)} is shared as ${name}: other pages can use it.`)
 }
 
 export function unshareSection(page: PageState, index: number): void {
@@ -142,6 +142,6 @@ export function unshareSection(page: PageState, index: number): void {
     title: `Made “${titleOf(section)}” this page’s own`,
     where: { page: page.path, section: index },
     operations: [{ op: 'unshare', file: page.file, at: placeOf(page, index) }],
+    said: `${titleOf(section)} is this page’s own now.`,
   })
-  store.say(`${titleOf(section)} is this page’s own now.`)
 }

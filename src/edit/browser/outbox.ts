@@ -37,7 +37,7 @@ interface Host {
   keep(unsent: readonly Asked[]): void
   /** When nothing is to be sent any more, nothing is to be decided either. */
   busy(isBusy: boolean): void
-  took(sent: Sent, isGesture: boolean): void
+  took(sent: Sent, asked?: Asked): void
   /** It is tried again. */
   late(words: string): void
   /** What was typed and cannot be saved is offered to the author. */
@@ -128,7 +128,7 @@ export class Outbox {
         const done = await send(version)
         const { seen = done.version } = done
         if (asked) this.done.push({ asked, version: done.version })
-        this.host.took(done, asked !== undefined)
+        this.host.took(done, asked)
         this.last = { shown: next.shown ?? this.last.shown, version: done.version, seen }
         this.typed = { join, version: seen, until: Date.now() + pause }
         this.awaySince = undefined
@@ -229,7 +229,7 @@ export function wordsOf(error: unknown): string {
   return error instanceof NotDone ? error.message : String(error)
 }
 
-function sending(asked: Asked): Send {
+function sending({ said: _, ...asked }: Asked): Send {
   return (version, decided) => ask<Done>('POST', 'gesture', { ...asked, version, decided })
 }
 

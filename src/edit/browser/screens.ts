@@ -30,6 +30,11 @@ export abstract class Screens {
     this.draw()
   }
 
+  say(said: string): void {
+    // The same words twice would not be read out twice.
+    this.set({ said: said === this.shown.said ? `${said} ` : said })
+  }
+
   /**
    * Shows what was read. Lists know their rows by what they showed: what was done here comes before what others did to the same.
    */

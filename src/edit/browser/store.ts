@@ -33,10 +33,11 @@ class Store extends Screens {
       this.follow()
     },
     busy: (busy) => this.set(busy ? { busy } : { busy, clash: null }),
-    took: (sent, isGesture) => {
+    took: (sent, asked) => {
       this.took(sent)
+      if (asked?.said !== undefined) this.say(asked.said)
       // What is no JSON yet changes no file, but can be undone.
-      if (!isGesture) this.readOutlineSoon()
+      if (!asked) this.readOutlineSoon()
     },
     late: (failure) => this.late(failure),
     lost: (asked) => this.unsent.offer(asked),
@@ -110,11 +111,6 @@ class Store extends Screens {
       this.set({ epoch: this.shown.epoch + 1 })
       this.say(`Mended: ${plain.fix}`)
     })
-  }
-
-  say(said: string): void {
-    // The same words twice would not be read out twice.
-    this.set({ said: said === this.shown.said ? `${said} ` : said })
   }
 
   /** While somebody types on the page, no field takes the focus. */

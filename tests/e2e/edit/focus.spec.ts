@@ -38,6 +38,17 @@ test('a section goes as many places as its keys are pressed, however fast', asyn
   await expect(page.locator('[data-row="3"]')).toBeFocused()
 })
 
+test('what is refused is not said to be done', async ({ editing }) => {
+  const { page, outline } = editing
+  await page.route('**/_edit/api/gesture', (route) =>
+    route.fulfill({ status: 409, json: { error: 'It cannot be done now.' } }),
+  )
+  await outline.locator('[data-row="0"]').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('alert')).toContainText('It cannot be done now.')
+  await expect(page.locator('main > [role="status"]')).toHaveText('')
+})
+
 test('a section that is moved to a place of its page has the focus there, also where it stood already', async ({
   editing,
 }) => {

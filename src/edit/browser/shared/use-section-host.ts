@@ -33,8 +33,12 @@ export function useSectionHost({ page, section, line, reach, copy }: About): For
       const { line, section } = now.current
       if (!line) return
       const title = doneIn(line, `“${label}” as on the other pages`)
-      store.do({ title, where: { page: path, section }, operations: [givenBack(line, at)] })
-      store.say(`${label} is as on the other pages again.`)
+      store.do({
+        title,
+        where: { page: path, section },
+        operations: [givenBack(line, at)],
+        said: `${label} is as on the other pages again.`,
+      })
       store.seek(at)
     },
     [path],
