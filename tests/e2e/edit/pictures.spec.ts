@@ -388,15 +388,20 @@ test('at 360 px a picture is added and scrolled past by finger, and nothing over
   await form.getByRole('button', { name: 'Focal point: the middle' }).click()
   const ring = form.getByRole('slider', { name: 'Focal point' })
   const stage = ring.locator('..')
+  await expect.poll(async () => (await stage.boundingBox())?.height).toBeGreaterThan(150)
   await stage.scrollIntoViewIfNeeded()
-  const { x = 0, y = 0 } = (await stage.boundingBox()) ?? {}
+  const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {}
   const finger = await page.context().newCDPSession(page)
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await touch('touchStart', { x: x + width / 4, y: y + height * 0.75 })
+  await touch('touchEnd')
+  await expect.poll(image).toMatchObject({ focus: { x: 25, y: 75 } })
+  await expect(ring).toBeFocused()
   await touch('touchStart', { x: x + 20, y: y + 120 })
   for (const by of [20, 60, 100]) await touch('touchMove', { x: x + 20, y: y + 120 - by })
   await touch('touchEnd')
   await expect.poll(async () => (await stage.boundingBox())?.y).toBeLessThan(y)
-  await expect(ring).toHaveAttribute('aria-valuetext', '50 percent from the left, 50 percent from the top')
+  await expect(ring).toHaveAttribute('aria-valuetext', '25 percent from the left, 75 percent from the top')
 })
