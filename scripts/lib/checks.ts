@@ -13,11 +13,11 @@ export const unitTests = 'unit tests'
 const checks: Step[] = [
   {
     name: unitTests,
-    // By itself it leaves a core to others: of two it would use one, and take half as long again.
+    // By itself it leaves a core to others. With as many as there usually are, an eighth of these waits for disks and databases.
     command: [
       'vitest',
       'run',
-      '--maxWorkers=2',
+      '--maxWorkers=3',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reports}/vitest.json`,
