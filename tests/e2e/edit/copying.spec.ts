@@ -134,14 +134,17 @@ test('who goes to a copy on the same page gets there, however late the page show
   expect(page.url()).toMatch(/field=items\/2$/)
 })
 
-test('a doubled entry has no id, which is there once a page', async ({ copies }) => {
-  const { page, form, text } = copies
+test('a doubled entry, and a doubled section with its entries, have no id, which is there once a page', async ({
+  copies,
+}) => {
+  const { page, outline, form, sections } = copies
   await form.getByRole('button', { name: 'What to do with Rye' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
   const { id: _, ...rye } = tiles.items[0] ?? {}
-  await expect
-    .poll(() => JSON.parse(text('pages.json')).pages[0].sections[1].items)
-    .toEqual([tiles.items[0], rye, tiles.items[1]])
+  await expect.poll(() => sections()[1]?.items).toEqual([tiles.items[0], rye, tiles.items[1]])
+  await outline.getByRole('button', { name: 'What to do with What we bake' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+  await expect.poll(() => sections()[2]?.items).toEqual([rye, rye, tiles.items[1]])
 })
 
 test('a shared section that has an id is doubled, copied and moved: each has an id of its own on its page', async ({
