@@ -5,6 +5,7 @@ import type { Icon as IconName } from '../../generated/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { readable } from '../../schema/readable.ts'
 import styles from './icon-picker.module.css'
+import tile from './tile.module.css'
 
 interface Props {
   names: readonly IconName[]
@@ -47,7 +48,7 @@ function Choice({ names, chosen, meaning, onClose, onChoose }: Props) {
             <UnstyledButton
               aria-label={iconWords(name)}
               aria-pressed={name === chosen}
-              className={styles.tile}
+              className={`${tile.tile} ${styles.icon}`}
               onClick={() => {
                 onChoose(name)
                 onClose()

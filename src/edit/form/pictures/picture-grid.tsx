@@ -1,6 +1,7 @@
 import { Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { wordsOf } from '../../../gallery/words.ts'
+import tile from '../tile.module.css'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Choice } from './context.ts'
 import { folderOf, measures, nameIn, usedOn } from './names.ts'
@@ -62,7 +63,7 @@ export function PictureGrid({ all, current, chosen, thumbnail, onChoose }: Props
               <UnstyledButton
                 aria-current={picture.src === current ? 'true' : undefined}
                 aria-pressed={picture.src === chosen}
-                className={styles.tile}
+                className={`${tile.tile} ${styles.picture}`}
                 onClick={() => onChoose(picture)}
               >
                 <span className={styles.view}>
