@@ -1,5 +1,6 @@
+import pages from '../../../schemas/pages.schema.json'
 import { type Field, type Value, valueFrom } from '../../schema/fields.ts'
-import { link } from '../../schema/schema.ts'
+import { link, type Schema } from '../../schema/schema.ts'
 
 const files = import.meta.glob<object>('../../../schemas/{page,section,sections/*,parts/*}.schema.json', {
   eager: true,
@@ -29,6 +30,9 @@ export function pageFields(): Value | undefined {
 export function pageField(name: string): Field | undefined {
   return pageFields()?.shapes[0]?.fields.find((field) => field.name === name)
 }
+
+/** What they say of the names of shared sections. */
+export const sharedNames: Schema = pages.properties.shared.propertyNames
 
 function fieldsOf(file: string): Value | undefined {
   const schema = schemas.get(file)

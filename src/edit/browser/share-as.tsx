@@ -1,18 +1,17 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { PageState } from '../agreed.ts'
+import { wrongName } from '../form/wrong-name.ts'
 import { DialogEnd } from './dialog-end.tsx'
 import { shareSection } from './gestures.ts'
+import { sharedNames } from './schemas.ts'
 import { useStore } from './store.ts'
-
-/** 60: longer ones the schema does not take. */
-const longest = 60
 
 /** Asks for a name, under which other pages can use a section. */
 export function ShareAs({ page, index, onClose }: { page: PageState; index: number; onClose(): void }) {
   const means = useStore('means')
   const [name, setName] = useState('')
-  const wrong = wrongName(name, means.shared)
+  const wrong = name === '' ? undefined : wrongName(name, means.shared, sharedNames)
   return (
     <Modal onClose={onClose} opened title="Share with other pages">
       <form
@@ -41,13 +40,4 @@ export function ShareAs({ page, index, onClose }: { page: PageState; index: numb
       </form>
     </Modal>
   )
-}
-
-/** What is wrong with the name of a shared section, as far as it is typed; undefined where nothing is. */
-function wrongName(name: string, taken: readonly string[]): string | undefined {
-  if (name === '') return undefined
-  if (taken.includes(name)) return 'There is a shared section of this name.'
-  if (!/^[a-z][a-z0-9-]*$/.test(name))
-    return 'A name has small letters, digits and hyphens alone, and begins with a letter.'
-  return name.length > longest ? `It has ${name.length} letters; at most ${longest} fit.` : undefined
 }

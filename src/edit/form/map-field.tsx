@@ -2,7 +2,6 @@ import { Autocomplete, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { join } from '../../content/json/pointer.ts'
 import { isObject } from '../../is-object.ts'
-import { lettersIn } from '../../letters.ts'
 import type { Named } from '../agreed-means.ts'
 import { useForm } from './context.ts'
 import type { ControlProps } from './control.tsx'
@@ -16,6 +15,7 @@ import { SeveralHead } from './several-head.tsx'
 import { nextKey, useKeys } from './use-lasting-keys.ts'
 import { useOpen } from './use-open.ts'
 import { useTyped } from './use-typed.ts'
+import { wrongName } from './wrong-name.ts'
 
 /** Things under names that authors give: people, words that appear in many places. */
 export function MapField({ field, label, value, at, change }: ControlProps) {
@@ -29,7 +29,7 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   const [open, setOpen] = useOpen(at, keys, names)
   const others = shapes.find((shape) => shape.others)?.others
   if (!others) return null
-  const flaw = name === '' ? undefined : flawOf(name, names)
+  const flaw = name === '' ? undefined : wrongName(name, names, schema.propertyNames)
   const isFull = schema.maxProperties !== undefined && names.length >= schema.maxProperties
   // A name may be more than one that somebody has thought of, such as the code of a language.
   const called = schema.propertyNames?.title
@@ -37,13 +37,6 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
   const known = called === 'Language' ? means.languages.filter((one) => !names.includes(one.name)) : []
   const word = (schema.title && others.schema.title ? others.schema.title : 'entry').toLowerCase()
 
-  /** Why a name cannot be given; undefined where it can. */
-  function flawOf(wanted: string, taken: readonly string[]): string | undefined {
-    if (taken.includes(wanted)) return `There is a “${wanted}” already.`
-    const { pattern, patternErrorMessage, maxLength } = schema.propertyNames ?? {}
-    if (pattern !== undefined && !new RegExp(pattern, 'u').test(wanted)) return patternErrorMessage
-    return maxLength !== undefined && lettersIn(wanted) > maxLength ? `It has ${maxLength} letters at most.` : undefined
-  }
   function add(): void {
     if (name === '' || flaw !== undefined || !others) return
     if (value === undefined) change({ [name]: blank(others) }, `Added “${name}”`)
@@ -67,9 +60,10 @@ export function MapField({ field, label, value, at, change }: ControlProps) {
           <Stack gap="md">
             <OtherName
               flawOf={(wanted) =>
-                flawOf(
+                wrongName(
                   wanted,
                   names.filter((each) => each !== one),
+                  schema.propertyNames,
                 )
               }
               label={called ?? 'Its name'}

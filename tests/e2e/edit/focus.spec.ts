@@ -116,8 +116,8 @@ test('a section that is shared, and made the page’s own again, keeps the focus
   await page.getByRole('menuitem', { name: 'Share with other pages' }).press('Enter')
   const name = dialog.getByLabel('Name')
   for (const [wrong, words] of [
-    ['Good to know', 'begins with a letter.'],
-    ['k'.repeat(61), 'It has 61 letters; at most 60 fit.'],
+    ['Good to know', 'starts with a letter'],
+    ['k'.repeat(61), 'It has 60 letters at most.'],
   ] as const) {
     await name.fill(wrong)
     await expect(name).toHaveAccessibleDescription(new RegExp(words))
